@@ -1,0 +1,41 @@
+"""Pasch: five German family games, one rules engine.
+
+>>> import pasch
+>>> game = pasch.load("mal_anders")
+>>> table = pasch.Table(game, pasch.Setup(seats=3, options={"play_on": True}))
+>>> pasch.playout(table.state.copy(), pasch.Rng(7)) > 100
+True
+"""
+
+from pasch.catalogue import catalogue, load
+from pasch.engine.chance import Chance
+from pasch.engine.errors import (
+    BadFile,
+    BadPosition,
+    BadSetup,
+    IllegalAction,
+    NothingToTakeBack,
+    NotYourTurn,
+    PaschError,
+    UnknownGame,
+    UnreadableMove,
+    WrongVersion,
+)
+from pasch.engine.game import Game
+from pasch.engine.message import Message
+from pasch.engine.playout import playout
+from pasch.engine.rng import Rng
+from pasch.engine.setup import Option, Setup
+from pasch.engine.state import CHANCE, EVERYONE, HIDDEN, OVER, State, steps
+from pasch.engine.table import Record, replay
+from pasch.match import Table, open
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE", "EVERYONE", "HIDDEN", "OVER",
+    "BadFile", "BadPosition", "BadSetup", "Chance", "Game", "IllegalAction", "Message",
+    "NotYourTurn", "NothingToTakeBack", "Option", "PaschError", "Record", "Rng", "Setup", "State",
+    "Table", "UnknownGame", "UnreadableMove", "WrongVersion",
+    "catalogue", "load", "open", "playout", "replay", "steps",
+]  # fmt: skip

@@ -1,0 +1,81 @@
+"""Everything that can be wrong from outside, each with a code that never changes.
+
+The text of an error is for developers, in English.  `facts` are its arguments, so that a
+catalogue can say the same in the player's language under the key `error-<code>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mypy_extensions import mypyc_attr
+
+from pasch.engine.message import Message
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PaschError(Exception):
+    """Base of all of them: catch this one at the door."""
+
+    code = "error"
+
+    def __init__(self, text: str, facts: Mapping[str, int | str] | None = None) -> None:
+        super().__init__(text)
+        self.facts: dict[str, int | str] = dict(facts or {})
+
+
+class UnknownGame(PaschError):
+    code = "unknown_game"
+
+
+class BadSetup(PaschError):
+    """Seats, options or first seat that the game does not have."""
+
+    code = "bad_setup"
+
+
+class BadPosition(PaschError):
+    """A position that cannot be; `facts["field"]` names the place in the data."""
+
+    code = "bad_position"
+
+
+class NotYourTurn(PaschError):
+    code = "not_your_turn"
+
+
+class IllegalAction(PaschError):
+    """`reason` says why, with the rule's number, where the game can tell."""
+
+    code = "illegal_action"
+
+    def __init__(
+        self,
+        text: str,
+        facts: Mapping[str, int | str] | None = None,
+        reason: Message | None = None,
+    ) -> None:
+        super().__init__(text, facts)
+        self.reason = reason
+
+
+class UnreadableMove(PaschError):
+    """Not the notation of anything in this game."""
+
+    code = "unreadable_move"
+
+
+class NothingToTakeBack(PaschError):
+    code = "nothing_to_take_back"
+
+
+class BadFile(PaschError):
+    """Not a match file, or one that was cut off or changed."""
+
+    code = "bad_file"
+
+
+class WrongVersion(PaschError):
+    """A match of a rules version or file format that this Pasch cannot replay."""
+
+    code = "wrong_version"

@@ -1,0 +1,128 @@
+"""What the rest of Pasch needs to know of a game besides its State."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, final
+
+from pasch.engine.errors import BadPosition, IllegalAction, UnreadableMove
+from pasch.engine.message import Message
+from pasch.engine.setup import Option, Setup, complete
+from pasch.engine.state import State, steps
+
+Position = Mapping[str, Any]  # plain JSON: what json.loads gives
+
+
+@final
+class Game:
+    """One game: how to start it, write it, tell it, show it.
+
+    The functions come from the game's own folder and take its own State; `Any` stands for it
+    here, because the rest of Pasch only ever hands a game its own positions.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        version: int,
+        seats: range,
+        actions: int,
+        start: Callable[[Setup], State],
+        write: Callable[[Any, int], str],
+        parse: Callable[[Any, str], int | None],
+        tell: Callable[[Any, int], list[Message]],
+        ask: Callable[[Any], Message],
+        offer: Callable[[Any, int], Message],
+        why: Callable[[Any, int], Message],
+        position: Callable[[Any], dict[str, Any]],
+        from_position: Callable[[Position], State],
+        options: tuple[Option, ...] = (),
+    ) -> None:
+        self.id: Final = id
+        self.version: Final = version  # raise it when an old log would replay differently
+        self.seats: Final = seats
+        self.actions: Final = actions  # players' actions are 0 to actions - 1
+        self.options: Final = options
+        self._start: Final = start
+        self._write: Final = write
+        self._parse: Final = parse
+        self._tell: Final = tell
+        self._ask: Final = ask
+        self._offer: Final = offer
+        self._why: Final = why
+        self._position: Final = position
+        self._from_position: Final = from_position
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+    def setup(self, setup: Setup) -> Setup:
+        """`setup` checked, with every option set; BadSetup says what is wrong."""
+        return complete(self.id, self.seats, self.options, setup)
+
+    def start(self, setup: Setup) -> State:
+        """The first position."""
+        return self._start(self.setup(setup))
+
+    def write(self, state: State, action: int) -> str:
+        """The notation of what may happen next, HIDDEN included; short, in no language."""
+        return self._write(state, action)
+
+    def parse(self, state: State, text: str) -> int | None:
+        """The action written `text`, possible now or not; None if it is no notation at all."""
+        return self._parse(state, text)
+
+    def read(self, state: State, text: str) -> int:
+        """What may happen next and is written `text`: the inverse of `write`."""
+        possible = steps(state)
+        for action in possible:
+            if self._write(state, action) == text:
+                return action
+        meant = self._parse(state, text)
+        if meant is None:
+            some = ", ".join(self._write(state, action) for action in possible[:3])
+            raise UnreadableMove(
+                f"{text!r} is no move of {self.id}; for example: {some or '(the game is over)'}",
+                {"game": self.id, "text": text, "example": some},
+            )
+        if meant in possible:  # a shorter way to write it
+            return meant
+        raise self.refusal(state, meant, text)
+
+    def refusal(self, state: State, action: int, text: str = "") -> IllegalAction:
+        """The error for an action that is not possible now, with the game's reason."""
+        written = text or str(action)
+        reason = self._why(state, action)
+        rule = reason.values.get("rule", "")
+        return IllegalAction(
+            f"{written} is not possible now ({rule})",
+            {"game": self.id, "text": written, "rule": str(rule)},
+            reason,
+        )
+
+    def tell(self, state: State, action: int) -> list[Message]:
+        """What happens when `action` is applied to `state`, a message an event."""
+        return self._tell(state, action)
+
+    def ask(self, state: State) -> Message:
+        """What the actor is to decide now, in one sentence."""
+        return self._ask(state)
+
+    def offer(self, state: State, action: int) -> Message:
+        """A legal action as a choice in a list: what the actor would do, and what it brings."""
+        return self._offer(state, action)
+
+    def position(self, state: State) -> dict[str, Any]:
+        """The whole position as plain JSON; unknown things of a view are None."""
+        return {"game": self.id, **self._position(state)}
+
+    def from_position(self, data: Position) -> State:
+        """The state that `position` wrote, or somebody by hand; BadPosition names the field."""
+        if not isinstance(data, Mapping):
+            raise BadPosition("a position is a JSON object", {"field": "position"})
+        if data.get("game") != self.id:
+            raise BadPosition(
+                f"game: expected {self.id!r}, found {data.get('game')!r}", {"field": "game"}
+            )
+        return self._from_position(data)

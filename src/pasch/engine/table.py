@@ -1,0 +1,115 @@
+"""A match: the checked, logged, replayable way to play a State."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from pasch.engine.errors import IllegalAction, NothingToTakeBack, NotYourTurn
+from pasch.engine.game import Game
+from pasch.engine.rng import Rng
+from pasch.engine.setup import Setup
+from pasch.engine.state import CHANCE, HIDDEN, OVER, State
+
+
+class Record(NamedTuple):
+    """One line of the log: who (a seat or CHANCE) did what (or HIDDEN)."""
+
+    actor: int
+    action: int
+
+
+def replay(game: Game, setup: Setup, records: Iterable[Record]) -> State:
+    """The position after `records`, unchecked: the log of a table, or what a seat saw of it."""
+    state = game.start(setup)
+    for record in records:
+        state.apply(record.action)
+    return state
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """One match being played.  Whatever it refuses, it raises and changes nothing."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game = game
+        self.setup = game.setup(setup)
+        self.state = game.start(setup)
+        self.log: list[Record] = []
+        self._audiences: list[int] = []
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor() == OVER
+
+    def play(self, seat: int, action: int) -> Record:
+        """A player's action."""
+        actor = self.state.actor()
+        if actor != seat or seat < 0:
+            raise NotYourTurn(
+                f"seat {seat} acted, but {_who(actor)} is to act",
+                {"seat": seat, "other": actor},
+            )
+        if action not in self.state.legal():
+            raise self.game.refusal(self.state, action)
+        return self._apply(seat, action)
+
+    def roll(self, rng: Rng) -> Record:
+        """Nature's outcome, drawn by its weights."""
+        self._nature_only()
+        return self._apply(CHANCE, self.state.chance().sample(rng))
+
+    def happen(self, outcome: int) -> Record:
+        """Nature's outcome, given from outside: a real die, a fair throw, a stored log."""
+        self._nature_only()
+        if not self.state.chance().weight(outcome):
+            raise IllegalAction(
+                f"outcome {outcome} cannot happen now",
+                {"game": self.game.id, "text": str(outcome), "rule": ""},
+            )
+        return self._apply(CHANCE, outcome)
+
+    def can_take_back(self) -> bool:
+        """Whether the last record was a player's: nothing was thrown or shown since."""
+        return bool(self.log) and self.log[-1].actor >= 0
+
+    def take_back(self) -> Record:
+        """Undo the last record.  Only while it revealed nothing and nobody acted after it."""
+        if not self.can_take_back():
+            raise NothingToTakeBack("only a move after which nothing was revealed is taken back")
+        record = self.log.pop()
+        self._audiences.pop()
+        self.state = replay(self.game, self.setup, self.log)
+        return record
+
+    def seen_by(self, seat: int) -> list[Record]:
+        """The log with HIDDEN for what this seat did not see.  An onlooker is seat -1."""
+        mine = 1 << seat if seat >= 0 else 0
+        return [
+            record if audience < 0 or audience & mine else Record(record.actor, HIDDEN)
+            for record, audience in zip(self.log, self._audiences, strict=True)
+        ]
+
+    def view(self, seat: int) -> State:
+        """The position as this seat knows it."""
+        return replay(self.game, self.setup, self.seen_by(seat))
+
+    def _nature_only(self) -> None:
+        actor = self.state.actor()
+        if actor != CHANCE:
+            raise NotYourTurn(
+                f"nature acted, but {_who(actor)} is to act", {"seat": CHANCE, "other": actor}
+            )
+
+    def _apply(self, actor: int, action: int) -> Record:
+        self._audiences.append(self.state.audience())
+        self.state.apply(action)
+        record = Record(actor, action)
+        self.log.append(record)
+        return record
+
+
+def _who(actor: int) -> str:
+    return "nobody" if actor == OVER else "nature" if actor == CHANCE else f"seat {actor}"

@@ -1,0 +1,1 @@
+"""Pasch in the terminal."""

@@ -1,0 +1,1 @@
+"""A board a game, drawn as text; found by the name of the game."""

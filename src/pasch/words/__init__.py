@@ -1,0 +1,1 @@
+"""The words of Pasch itself; each game brings its own."""
