@@ -1,0 +1,55 @@
+# `make` lists what there is.  Everything is set up by itself in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
+JOBS ?= 2
+
+.PHONY: help play test lint test-interpreted test-compiled bench lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/installed ## play: in the terminal, against friends or bots
+	@$(RUN)/pasch play
+
+test: lint test-interpreted test-compiled ## all tests: style, types, interpreted, compiled
+
+lint: $(VENV)/tools ## style and types
+	$(RUN)/ruff format --check .
+	$(RUN)/ruff check .
+	$(RUN)/mypy
+	MYPYPATH=src:tests $(RUN)/mypy tests hatch_build.py
+
+test-interpreted: $(VENV)/tools ## the sources as they are, with coverage
+	PYTHONPATH=src PASCH_EXPECT=interpreted $(RUN)/python -m pytest -n $(JOBS) \
+		--doctest-modules --cov --cov-report=term
+
+test-compiled: $(VENV)/installed ## the installed package, compiled with mypyc
+	@if $(RUN)/pasch --version | grep -q compiled || [ -n "$$CI" ]; then \
+		PASCH_EXPECT=compiled $(RUN)/python -m pytest -n $(JOBS) tests; \
+	else \
+		echo "No C compiler here: only the interpreted tests were run."; \
+	fi
+
+bench: $(VENV)/installed ## measure, and write bench/results.md
+	$(RUN)/pasch bench engine --write
+
+lock: $(VENV)/tools ## renew requirements.lock
+	$(RUN)/pip install -q uv
+	$(RUN)/uv pip compile --universal --generate-hashes --extra dev --no-annotate --no-header \
+		--no-emit-index-url --python-version 3.11 --upgrade -q pyproject.toml -o requirements.lock
+
+clean: ## remove what was built
+	rm -rf $(VENV) build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+$(VENV)/tools: requirements.lock
+	$(PYTHON) -m venv $(VENV)
+	$(RUN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/installed: $(VENV)/tools $(SOURCES)
+	$(RUN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps \
+		--force-reinstall .
+	@touch $@
