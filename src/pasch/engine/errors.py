@@ -25,6 +25,8 @@ class PaschError(Exception):
 
 
 class UnknownGame(PaschError):
+    """No game of this id; `facts["allowed"]` lists those there are."""
+
     code = "unknown_game"
 
 
@@ -41,6 +43,8 @@ class BadPosition(PaschError):
 
 
 class NotYourTurn(PaschError):
+    """Somebody else is to act, or nature, or nobody any more."""
+
     code = "not_your_turn"
 
 
@@ -66,6 +70,8 @@ class UnreadableMove(PaschError):
 
 
 class NothingToTakeBack(PaschError):
+    """Nothing was played yet, or something was revealed since."""
+
     code = "nothing_to_take_back"
 
 
