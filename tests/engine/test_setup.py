@@ -46,7 +46,7 @@ def test_a_game_without_options_says_so() -> None:
 
 
 def test_a_bool_is_no_number_of_seats() -> None:
-    with pytest.raises(BadSetup, match="not True"):
+    with pytest.raises(BadSetup, match="toy is for 2 to 3 players"):
         TOY.setup(Setup(True))
 
 
