@@ -4,7 +4,6 @@ from collections.abc import Callable
 from string import ascii_letters, digits
 
 import pytest
-from _pytest.mark.structures import ParameterSet
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from kit.cases import GAMES, defaults, label, variations
@@ -19,7 +18,7 @@ SEEDS = st.integers(0, 2**31)
 FEWER = settings(max_examples=settings().max_examples // 3)
 
 
-def cases(setups: Callable[[Game], list[Setup]]) -> list[ParameterSet]:
+def cases(setups: Callable[[Game], list[Setup]]) -> list[object]:
     return [
         pytest.param(game, setup, id=f"{game.id}-{label(game, setup)}")
         for game in GAMES
