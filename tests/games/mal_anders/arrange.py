@@ -8,11 +8,13 @@ beside the board.  The colour named first is on turn and has thrown 2, 4, 5 and 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property, reduce
 from typing import Any
 
 import pytest
 
-from pasch import CHANCE, OVER, IllegalAction, Message, State
+from pasch import CHANCE, OVER, IllegalAction, Message, Setup, State
 from pasch.games.mal_anders import GAME
 from pasch.speech import Speaker
 
@@ -25,10 +27,17 @@ NAMES = {"yellow": "Yara", "green": "Gero", "red": "Rosa", "black": "Bela"}
 
 
 class Spot:
-    """One position and what can be asked of it; playing gives a new one."""
+    """One position and what can be asked of it; playing gives a new one.
 
-    def __init__(self, state: State) -> None:
-        self.state = state
+    It is built when it is first asked, so that tables of positions may stand outside of tests.
+    """
+
+    def __init__(self, build: Callable[[], State]) -> None:
+        self._build = build
+
+    @cached_property
+    def state(self) -> State:
+        return self._build()
 
     @property
     def data(self) -> dict[str, Any]:
@@ -70,10 +79,7 @@ class Spot:
         return {choice.split(":")[-1] for choice in self.choices()}
 
     def play(self, *texts: str) -> Spot:
-        state = self.state
-        for text in texts:
-            state = state.child(GAME.read(state, text))
-        return Spot(state)
+        return Spot(lambda: reduce(_step, texts, self.state))
 
     def throw(self, dice: str) -> Spot:
         return self.play(*(f"d{pips}" for pips in dice.split()))
@@ -127,4 +133,12 @@ def described(board: str, dice: str = "", **changes: Any) -> dict[str, Any]:
 
 
 def at(board: str, dice: str = "", **changes: Any) -> Spot:
-    return Spot(GAME.from_position(described(board, dice, **changes)))
+    return Spot(lambda: GAME.from_position(described(board, dice, **changes)))
+
+
+def start(seats: int, first: int | None = None) -> Spot:
+    return Spot(lambda: GAME.start(Setup(seats, first=first)))
+
+
+def _step(state: State, text: str) -> State:
+    return state.child(GAME.read(state, text))

@@ -1,10 +1,9 @@
 """MA-1 to MA-3: the track, the pieces, the colours."""
 
 import pytest
-from games.mal_anders.arrange import SITTING, Spot, at
+from games.mal_anders.arrange import SITTING, at, start
 
-from pasch import EVERYONE, Setup
-from pasch.games.mal_anders import GAME
+from pasch import EVERYONE
 
 
 @pytest.mark.parametrize(("mover", "hit"), ["yg", "gr", "rb", "by"])
@@ -28,15 +27,15 @@ def test_nothing_is_hidden_from_anybody() -> None:
 
 
 def test_MA2_four_pieces_each_start_beside_the_board() -> None:
-    spot = Spot(GAME.start(Setup(seats=4, first=0)))
+    spot = start(4, first=0)
     assert [spot.beside(colour) for colour in SITTING[4]] == [4, 4, 4, 4]
     assert [spot.on(colour) for colour in SITTING[4]] == ["", "", "", ""]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_MA3_the_colours_sit_clockwise(seats: int) -> None:
-    start = GAME.position(GAME.start(Setup(seats, first=0)))
-    assert tuple(mine["colour"] for mine in start["pieces"]) == SITTING[seats]
+    pieces = start(seats).data["pieces"]
+    assert tuple(mine["colour"] for mine in pieces) == SITTING[seats]
 
 
 def test_MA3_two_players_sit_at_opposite_corners() -> None:

@@ -1,9 +1,6 @@
 """MA-40 and MA-41: winning, playing for the places, beginning."""
 
-from games.mal_anders.arrange import Spot, at
-
-from pasch import Setup
-from pasch.games.mal_anders import GAME
+from games.mal_anders.arrange import at, start
 
 
 def test_MA40_all_four_pieces_in_the_goal_win_at_once() -> None:
@@ -65,13 +62,13 @@ def test_MA40_with_two_players_there_is_nothing_to_play_on_for() -> None:
 
 
 def test_MA41_the_setup_may_name_who_begins() -> None:
-    assert Spot(GAME.start(Setup(seats=3, first=1))).turn == "green"
+    assert start(3, first=1).turn == "green"
 
 
 def test_MA41_otherwise_every_seat_is_drawn_alike() -> None:
-    start = GAME.start(Setup(seats=3))
-    assert (start.chance().outcomes, start.chance().weights) == ((0, 1, 2), (1, 1, 1))
-    assert Spot(start).play("#3").turn == "red"
+    chance = start(3).state.chance()
+    assert (chance.outcomes, chance.weights) == ((0, 1, 2), (1, 1, 1))
+    assert start(3).play("#3").turn == "red"
 
 
 def test_MA41_play_goes_round_clockwise() -> None:

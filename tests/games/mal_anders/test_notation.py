@@ -1,11 +1,11 @@
 """Notation, both ways."""
 
 import pytest
-from games.mal_anders.arrange import Spot, at
+from games.mal_anders.arrange import Spot, at, start
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pasch import IllegalAction, Setup, State, UnreadableMove, steps
+from pasch import IllegalAction, UnreadableMove, steps
 from pasch.games.mal_anders import GAME
 
 
@@ -30,8 +30,8 @@ def test_what_is_written_is_read_as_the_same(board: str, dice: str, text: str) -
 
 
 def test_the_drawn_seat_and_the_lapse_are_written_short() -> None:
-    start = GAME.start(Setup(2))
-    assert [GAME.write(start, outcome) for outcome in steps(start)] == ["#1", "#2"]
+    drawn = start(2).state
+    assert [GAME.write(drawn, outcome) for outcome in steps(drawn)] == ["#1", "#2"]
     assert at("red: 1", "2 3 5 6", rest=5).choices()[0] == "-"
 
 
@@ -75,21 +75,22 @@ def test_a_move_is_no_outcome_of_a_die(text: str) -> None:
 
 def test_a_die_is_no_move() -> None:
     assert GAME.parse(at("red: 1", "3").state, "d4") == 3
-    assert GAME.parse(Spot(GAME.start(Setup(2))).state, "#2") == 1
+    assert GAME.parse(start(2).state, "#2") == 1
 
 
 SPOTS = [
-    GAME.start(Setup(3)),
-    at("red: 1", "3").state,
-    at("red: 1 20", "1 1 5 6").state,
-    at("red: 1 20", "2 4 5 6", rest=6).state,
-    at("red: 22 a b c", "2 3 6 6").play("2+3:22-d").state,
+    start(3),
+    at("red: 1", "3"),
+    at("red: 1 20", "1 1 5 6"),
+    at("red: 1 20", "2 4 5 6", rest=6),
+    at("red: 22 a b c", "2 3 6 6").play("2+3:22-d"),
 ]
 LIKELY = st.text("Aabcd0123456789+-:#", max_size=9)
 
 
 @given(st.sampled_from(SPOTS), st.text(max_size=9) | LIKELY)
-def test_any_text_is_read_or_refused_politely(state: State, text: str) -> None:
+def test_any_text_is_read_or_refused_politely(spot: Spot, text: str) -> None:
+    state = spot.state
     meant = GAME.parse(state, text)
     if meant in steps(state):
         assert GAME.read(state, text) == meant
@@ -98,7 +99,7 @@ def test_any_text_is_read_or_refused_politely(state: State, text: str) -> None:
             GAME.read(state, text)
 
 
-@pytest.mark.parametrize("state", SPOTS)
-def test_no_two_things_that_may_happen_are_written_alike(state: State) -> None:
-    written = [GAME.write(state, action) for action in steps(state)]
+@pytest.mark.parametrize("spot", SPOTS)
+def test_no_two_things_that_may_happen_are_written_alike(spot: Spot) -> None:
+    written = [GAME.write(spot.state, action) for action in steps(spot.state)]
     assert len(set(written)) == len(written)

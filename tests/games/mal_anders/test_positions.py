@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from games.mal_anders.arrange import at, described
+from games.mal_anders.arrange import Spot, at, described
 
 from pasch import OVER, BadPosition, Setup, steps
 from pasch.games.mal_anders import GAME
@@ -48,7 +48,7 @@ def test_before_the_first_seat_is_drawn_nobody_is_on_turn() -> None:
 
 def test_the_key_tells_positions_apart() -> None:
     boards = ["red: 1", "red: 2", "green: 1", "red: 1 | green: 1"]
-    keys = [at(board, dice).state.key() for board in boards for dice in ("", "1", "1 1", "2 3 5 6")]
+    keys = [at(board, dice).state.key() for board in boards for dice in ("", "2", "1 1", "2 3 5 6")]
     keys += [at("red: 1", "2 3 5 6", rest=rest).state.key() for rest in (5, 11)]
     keys += [at("red:", throws=throws).state.key() for throws in (1, 2, 3)]
     keys += [at("red: 1", play_on=True).state.key()]
@@ -60,15 +60,19 @@ def test_the_order_in_which_the_dice_fall_does_not_matter() -> None:
     assert one.state.key() == other.state.key()
 
 
-def test_a_copy_lives_its_own_life() -> None:
-    spot = at("red: 1 2 | green: 12", "1 4 5 6")
-    before = spot.state.key()
-    twin = spot.state.copy()
-    twin.apply(twin.legal()[0])
-    assert spot.state.key() == before
-    halfway = at("red: 1", "3 4")
-    halfway.state.child(0)
-    assert halfway.data["dice"] == [3, 4]
+@pytest.mark.parametrize(
+    "spot",
+    [
+        at("red: 1 2 | green: 12", "1 4 5 6"),  # 1 + 4 throws out
+        at("red: 22 a b c", "2 3 5 6"),  # 2 + 3 finishes
+        at("red: 1", "3 4"),
+    ],
+)
+def test_a_child_leaves_its_parent_as_it_is(spot: Spot) -> None:
+    before = spot.data
+    for action in steps(spot.state):
+        assert spot.state.child(action).key() != spot.state.key()
+    assert spot.data == before
 
 
 def test_the_list_of_choices_belongs_to_the_caller() -> None:

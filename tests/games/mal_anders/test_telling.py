@@ -1,14 +1,11 @@
 """What is told of every event, word for word, so that a change of wording is seen and read."""
 
 import pytest
-from games.mal_anders.arrange import Spot, at
-
-from pasch import Setup
-from pasch.games.mal_anders import GAME
+from games.mal_anders.arrange import Spot, at, start
 
 TOLD = [
     (
-        Spot(GAME.start(Setup(3))),
+        start(3),
         "#2",
         "Gero beginnt.",
         "Gero begins.",

@@ -1,9 +1,8 @@
 """Why a move is not possible: word for word, with the number of the rule."""
 
 import pytest
-from games.mal_anders.arrange import Spot, at
+from games.mal_anders.arrange import Spot, at, start
 
-from pasch import Setup, State
 from pasch.games.mal_anders import GAME
 
 # A move as it is typed, or by its number: MOVE + 28 a point, RUN_ON + 12 a point.
@@ -15,7 +14,7 @@ REFUSED: list[tuple[Spot, str | int, str, str]] = [
         "The game is over (MA-40).",
     ),
     (
-        Spot(GAME.start(Setup(3))),
+        start(3),
         1,
         "Erst müssen alle vier Würfel liegen (MA-10).",
         "All four dice must be rolled first (MA-10).",
@@ -134,9 +133,8 @@ def test_an_impossible_move_is_refused_with_its_rule(
     assert spot.speaker("en").say(reason) == english
 
 
-@pytest.mark.parametrize("state", [spot.state for spot, *_ in REFUSED])
-def test_every_number_gets_a_reason_that_can_be_said(state: State) -> None:
-    spot = Spot(state)
+@pytest.mark.parametrize("spot", [spot for spot, *_ in REFUSED])
+def test_every_number_gets_a_reason_that_can_be_said(spot: Spot) -> None:
     for action in range(-3, GAME.actions + 3):
         reason = spot.refusal(action)
         for language in ("de", "en"):
