@@ -47,7 +47,7 @@ dice = { $dice ->
 }
 all-dice = { $dice ->
     [one] Geworfen wird der eine Würfel, der noch da ist.
-   *[other] Geworfen werden alle { $dice } Würfel, die noch da sind.
+   *[other] Geworfen werden die { $dice } Würfel, die noch da sind.
 }
 bet-for = { $seat } setzt { $chips } auf { $other }.
 bet-against = { $seat } setzt { $chips } gegen { $other }.

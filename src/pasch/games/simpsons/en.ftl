@@ -47,7 +47,7 @@ dice = { $dice ->
 }
 all-dice = { $dice ->
     [one] The one die left is thrown.
-   *[other] All { $dice } dice left are thrown.
+   *[other] The { $dice } dice left are thrown.
 }
 bet-for = { $seat } bets { $chips } on { $other }.
 bet-against = { $seat } bets { $chips } against { $other }.
