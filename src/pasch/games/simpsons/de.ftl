@@ -118,21 +118,19 @@ why-all-dice = { $dice ->
    *[other] Nach dem ersten Wurf wird alles geworfen, was noch da ist: { $dice } Würfel ({ $rule }).
 }
 why-limit = Höchstens { $limit } Chips dürfen gesetzt werden ({ $rule }).
-why-purse = So viel ist nicht da: Es liegen nur { $chips } bereit ({ $rule }).
+why-purse = So viel ist nicht da, nur { $chips } ({ $rule }).
 
-board-bank = Bank
 board-album = Familienalbum
 board-dice = { $least } bis { $most } Würfel
-board-used = geschafft
 board-chosen = gewählt
-board-cup = { $dice ->
-    [one] Im Becher: ein Würfel
-   *[other] Im Becher: { $dice } Würfel
-}
-board-thrown = Gefallen: { $faces }
-board-blue = { $count } blau
-board-red = { $count } rot
+board-used = geschafft
+board-legend = { $blue } blauer Chip: 5, { $red } roter Chip: 1
+board-bank = Bank
 board-roller = würfelt
 board-for = { $chips } dafür
 board-against = { $chips } dagegen
 board-hidden = verdeckt gesetzt
+board-cup = { $dice ->
+    [one] Im Becher: ein Würfel
+   *[other] Im Becher: { $dice } Würfel
+}

@@ -118,21 +118,19 @@ why-all-dice = { $dice ->
    *[other] After the first throw everything left is thrown: { $dice } dice ({ $rule }).
 }
 why-limit = A bet is { $limit } chips at most ({ $rule }).
-why-purse = That is too much: there are only { $chips } to bet with ({ $rule }).
+why-purse = You have only { $chips } ({ $rule }).
 
-board-bank = Bank
 board-album = Family album
 board-dice = { $least } to { $most } dice
-board-used = made
 board-chosen = chosen
-board-cup = { $dice ->
-    [one] In the cup: one die
-   *[other] In the cup: { $dice } dice
-}
-board-thrown = Fallen: { $faces }
-board-blue = { $count } blue
-board-red = { $count } red
+board-used = made
+board-legend = { $blue } blue chip: 5, { $red } red chip: 1
+board-bank = Bank
 board-roller = rolls
 board-for = { $chips } for it
 board-against = { $chips } against it
 board-hidden = bet laid
+board-cup = { $dice ->
+    [one] In the cup: one die
+   *[other] In the cup: { $dice } dice
+}

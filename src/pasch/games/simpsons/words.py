@@ -102,7 +102,7 @@ def _tell_throw(state: Simpsons, face: int) -> list[Message]:
     after.apply(face)
     portrait = _portrait(state, state.portrait)
     told = [
-        Message("throw", {"seat": state.turn, "faces": _counted(faces)}),
+        Message("throw", {"seat": state.turn, "faces": counted(faces)}),
         Message("success" if success else "failure", {"portrait": portrait}),
         *_tell_payments(state, success),
     ]
@@ -156,7 +156,7 @@ def _picture(state: Simpsons, place: int) -> Message:
     """A portrait with what it shows, where its name does not say it."""
     values: dict[str, Value] = {
         "portrait": _portrait(state, place),
-        "figures": _counted(state.album.needs[place]),
+        "figures": counted(state.album.needs[place]),
     }
     return Message("picture", values | {"size": state.album.sizes[place]})
 
@@ -165,7 +165,7 @@ def _chips(count: int) -> Message:
     return Message("chips", {"count": count})
 
 
-def _counted(faces: list[int]) -> list[Message]:
+def counted(faces: list[int]) -> list[Message]:
     """Dice or figures, by how many there are of each."""
     return [
         Message("counted", {"count": count, "face": Message("face", {"face": face})})
