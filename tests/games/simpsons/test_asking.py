@@ -32,6 +32,8 @@ OFFERED = [
     (started(), "bart", "„Bart“ mit 1 bis 3 Würfeln", "“Bart” with 1 to 3 dice"),
     (started(), "why_you", "„Warum du kleiner…!“ (Homer, 3 × Bart) mit 4 bis 8 Würfeln",
      "“Why you little…!” (Homer, 3 × Bart) with 4 to 8 dice"),
+    (started(), "family", "„Die ganze Familie“ (alle fünf) mit 5 bis 8 Würfeln",
+     "“The Whole Family” (all five) with 5 to 8 dice"),
     (AGAIN, "bart", "„Bart“", "“Bart”"),
     (started().play("bart"), "1c", "1 Chip setzen", "stake 1 chip"),
     (started().play("bart 1c"), "1d", "ein Würfel", "one die"),

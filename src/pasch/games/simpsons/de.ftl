@@ -25,9 +25,10 @@ portrait = { $portrait ->
     [why_you] Warum du kleiner…!
    *[family] Die ganze Familie
 }
-picture = { $size ->
+picture = { $kind ->
     [one] „{ $portrait }“
-   *[other] „{ $portrait }“ ({ $figures })
+    [all] „{ $portrait }“ (alle fünf)
+   *[some] „{ $portrait }“ ({ $figures })
 }
 counted = { $count ->
     [one] { $face }
@@ -76,7 +77,7 @@ no-portrait = { $dice ->
 next = { $seat } ist dran.
 broke = { $seat } hat keine Chips mehr: Das Spiel ist sofort zu Ende.
 bank-empty = Die Bank ist leer: Das Spiel ist sofort zu Ende.
-unsettled = Weiter wird nicht abgerechnet; die übrigen Einsätze behalten ihre Besitzer.
+unsettled = Weiter wird nicht abgerechnet; die übrigen Einsätze bleiben bei ihren Besitzern.
 wins = { $seat } gewinnt mit { $chips }!
 shares = { $seat } teilt sich den Sieg mit { $chips }.
 

@@ -25,9 +25,10 @@ portrait = { $portrait ->
     [why_you] Why you little…!
    *[family] The Whole Family
 }
-picture = { $size ->
+picture = { $kind ->
     [one] “{ $portrait }”
-   *[other] “{ $portrait }” ({ $figures })
+    [all] “{ $portrait }” (all five)
+   *[some] “{ $portrait }” ({ $figures })
 }
 counted = { $count ->
     [one] { $face }

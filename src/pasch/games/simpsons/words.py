@@ -154,11 +154,10 @@ def _portrait(state: Simpsons, place: int) -> Message:
 
 def _picture(state: Simpsons, place: int) -> Message:
     """A portrait with what it shows, where its name does not say it."""
-    values: dict[str, Value] = {
-        "portrait": _portrait(state, place),
-        "figures": counted(state.album.needs[place]),
-    }
-    return Message("picture", values | {"size": state.album.sizes[place]})
+    needs = state.album.needs[place]
+    kind = "one" if sum(needs) == 1 else "all" if set(needs) == {1} else "some"
+    portrait = _portrait(state, place)
+    return Message("picture", {"kind": kind, "portrait": portrait, "figures": counted(needs)})
 
 
 def _chips(count: int) -> Message:
