@@ -40,16 +40,20 @@ class Album:
         self.needs: Final = [
             [portrait.figures.count(figure) for figure in FIGURES] for portrait in self.portraits
         ]
+        self._allowing: Final = [  # by the number of dice
+            [
+                place
+                for place, (_, _, least, most) in enumerate(self.portraits)
+                if least <= n <= most
+            ]
+            for n in range(DICE + 1)
+        ]
 
     def choices(self, used: int, dice: int) -> list[int]:
         """SI-25: what may be chosen with these portraits used in the turn and these dice left."""
         if not used:
             return list(range(PORTRAITS))  # SI-11: the dice are chosen after the portrait
-        return [
-            place
-            for place, (_, _, least, most) in enumerate(self.portraits)
-            if least <= dice <= most and not used >> place & 1
-        ]
+        return [place for place in self._allowing[dice] if not used >> place & 1]
 
     def remainders(self) -> frozenset[tuple[int, int]]:
         """Every pair of portraits used (a bit set) and dice left that a turn can come to."""

@@ -37,6 +37,13 @@ UNSEEN: Final = MOST + 1  # a bet that this viewer does not know
 D6: Final = die(len(FACES))
 SHOWN: Final = [certain(action) for action in range(ACTIONS)]
 
+# The choices of who can bet so many chips; SI-12 gives the others both sides.
+STAKES: Final = [list(range(STAKE + 1, STAKE + most + 1)) for most in range(MOST + 1)]
+BETS: Final = [
+    [side + chips for side in (FOR, AGAINST) for chips in range(1, most + 1)]
+    for most in range(MOST + 1)
+]
+
 
 def purse(seats: int) -> int:
     """SI-4: what each player begins with."""
@@ -100,10 +107,7 @@ class Simpsons(State):
             portrait = self.album.portraits[self.portrait]
             return list(range(THROW + portrait.least, THROW + portrait.most + 1))
         most = self.most(self.asked)
-        if self.phase == STAKING:
-            return list(range(STAKE + 1, STAKE + most + 1))
-        fors = list(range(FOR + 1, FOR + most + 1))
-        return fors + list(range(AGAINST + 1, AGAINST + most + 1))  # SI-12
+        return STAKES[most][:] if self.phase == STAKING else BETS[most][:]
 
     def apply(self, action: int) -> None:
         phase = self.phase
