@@ -105,7 +105,6 @@ why-choose-die = Jetzt wird gewählt, wer einen Würfel abgibt ({ $rule }).
 why-no-die = { $seat } hat keinen Würfel mehr ({ $rule }).
 
 board-earth = ERDE
-board-sum = Summe
 board-pile = Stapel { $cards }: { $grey ->
     [one] 1 grauer Herr
    *[other] { $grey } graue Herren
@@ -120,8 +119,6 @@ board-part-two = Die Befreiung: noch { $left ->
 board-arrow = Pfeil
 board-top = oben
 board-under = darunter
-board-hand = Hand
 board-thrown = Wurf
-board-dice = Würfel
 board-won = Die Erde ist frei!
 board-lost = Die Erde bleibt grau.

@@ -105,7 +105,6 @@ why-choose-die = Now choose who gives up a die ({ $rule }).
 why-no-die = { $seat } has no die left ({ $rule }).
 
 board-earth = EARTH
-board-sum = sum
 board-pile = Pile { $cards }: { $grey ->
     [one] 1 grey man
    *[other] { $grey } grey men
@@ -120,8 +119,6 @@ board-part-two = The liberation: { $left ->
 board-arrow = arrow
 board-top = top
 board-under = beneath
-board-hand = Hand
 board-thrown = Throw
-board-dice = Dice
 board-won = The Earth is free!
 board-lost = The Earth stays grey.

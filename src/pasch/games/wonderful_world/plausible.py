@@ -17,7 +17,7 @@ from pasch.games.wonderful_world.parts import (
     cards_in,
     pips_of,
 )
-from pasch.games.wonderful_world.state import ALL, WonderfulWorld, cards_of, hand_size
+from pasch.games.wonderful_world.state import WonderfulWorld, cards_of, hand_size
 
 SETUP = (phases.BEGINNING, phases.DEALING, phases.OPENING)
 DRAWS = (phases.DRAWING, phases.GETTING)
@@ -25,17 +25,6 @@ THROWS = (phases.CHOOSING, phases.AGAIN, phases.THROWING, phases.HITTING)
 PART_TWO = (phases.ROLLING, phases.BEATING, phases.GIVING)
 IN_THE_AIR = (phases.THROWING, phases.ROLLING)
 LYING = (*IN_THE_AIR, phases.HITTING, phases.BEATING, phases.GIVING)
-
-
-def beaten(state: WonderfulWorld) -> int:
-    """The cards that are out of the game for good: all that are nowhere else."""
-    elsewhere = state.unseen
-    for hand in state.hands:
-        elsewhere |= hand
-    for stack in state.rows:
-        for card in cards_in(stack):
-            elsewhere |= 1 << card
-    return ALL & ~elsewhere
 
 
 def check(state: WonderfulWorld) -> None:
@@ -84,7 +73,7 @@ def _want_no_dice(state: WonderfulWorld) -> None:
 def _check_setup(state: WonderfulWorld) -> None:
     size = hand_size(state.seats)
     _want_no_dice(state)
-    if beaten(state):
+    if state.beaten():
         raise wrong("beaten", "has cards before the game has begun")
     if state.landscapes != LANDSCAPES:
         raise wrong("pile.landscapes", f"expected {LANDSCAPES}, for none is drawn yet")
@@ -121,7 +110,7 @@ def _check_part_one(state: WonderfulWorld) -> None:
         most = size - 1 if has_laid and seat == state.turn else size
         least = most if pile else 1 if seat == state.turn and not has_laid else 0
         _want_hand(state, seat, least, most)
-    gone = beaten(state)
+    gone = state.beaten()
     played = len(cards_of(gone)) + sum(len(cards_in(stack)) for stack in state.rows)
     if played < OPEN_CARDS + has_laid:
         raise wrong(

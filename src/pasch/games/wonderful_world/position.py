@@ -30,7 +30,7 @@ from pasch.games.wonderful_world.parts import (
     cards_in,
     pips_of,
 )
-from pasch.games.wonderful_world.plausible import beaten, check
+from pasch.games.wonderful_world.plausible import check
 from pasch.games.wonderful_world.state import WonderfulWorld, cards_of, hand_size
 from pasch.games.wonderful_world.words import NAMES
 
@@ -59,7 +59,7 @@ def position(state: WonderfulWorld) -> dict[str, Any]:
             for hand, unknown, dice in zip(state.hands, state.unknown, state.dice_of, strict=True)
         ],
         "pile": {"grey": state.grey, "landscapes": state.landscapes},
-        "beaten": _names(beaten(state)),
+        "beaten": _names(state.beaten()),
         "dice": pips_of(state.dice),
         "to_throw": state.left,
         "falling": [row + 1 for row in range(ROWS) if state.falling >> row & 1],

@@ -205,6 +205,18 @@ class WonderfulWorld(State):
         """WW-45: the seats that still have a die."""
         return [seat for seat in range(self.seats) if self.dice_of[seat]]
 
+    def beaten(self) -> int:
+        """The cards that are out of the game for good: all that are nowhere else."""
+        elsewhere = self.unseen
+        for hand in self.hands:
+            elsewhere |= hand
+        for row in range(ROWS):
+            stack = self.rows[row]
+            while stack:
+                elsewhere |= 1 << (stack & CARD) - 1
+                stack >>= CARD_BITS
+        return ALL & ~elsewhere
+
     def stuck(self) -> int:
         """WW-29: the unseen cards that a hand being shown may still hold."""
         lowest = self.shown.bit_length()  # they are shown in ascending order
