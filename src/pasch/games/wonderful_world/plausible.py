@@ -71,33 +71,33 @@ def _want_no_dice(state: WonderfulWorld) -> None:
 
 
 def _check_setup(state: WonderfulWorld) -> None:
-    size = hand_size(state.seats)
     _want_no_dice(state)
     if state.beaten():
         raise wrong("beaten", "has cards before the game has begun")
     if state.landscapes != LANDSCAPES:
         raise wrong("pile.landscapes", f"expected {LANDSCAPES}, for none is drawn yet")
-    lying = [row for row in range(ROWS) if state.rows[row]]
-    if state.phase == phases.OPENING:  # WW-11
-        if len(lying) >= OPEN_CARDS or any(len(cards_in(stack)) > 1 for stack in state.rows):
-            raise wrong("rows", "expected less than three cards, each at its arrow")
-        if state.turn != state.first:
-            raise wrong("turn", f"expected the first seat, {state.first}")
-        dealt = size * state.seats
-    else:
-        if lying:
-            raise wrong("rows", "has cards before they are turned up")
-        dealt = _held(state)
-        if state.phase == phases.BEGINNING:
-            dealt = 0
-        elif dealt == size * state.seats:
-            raise wrong("phase", "is dealing, but every hand is complete")
-        elif state.turn != (state.first + dealt) % state.seats:
-            raise wrong("turn", f"expected {(state.first + dealt) % state.seats}, who gets a card")
+    complete = hand_size(state.seats) * state.seats
+    dealt = {phases.BEGINNING: 0, phases.OPENING: complete}.get(state.phase, _held(state))
     for seat in range(state.seats):
-        before = (seat - state.first) % state.seats
-        share = (dealt + state.seats - 1 - before) // state.seats
+        share = _share(state, seat, dealt)
         _want_hand(state, seat, share, share)
+    if state.phase == phases.OPENING:
+        lengths = [len(cards_in(stack)) for stack in state.rows]
+        if sum(lengths) >= OPEN_CARDS or max(lengths) > 1:  # WW-11
+            raise wrong("rows", "expected less than three cards, each at its arrow")
+    elif any(state.rows):
+        raise wrong("rows", "has cards before they are turned up")
+    if state.phase == phases.DEALING and dealt == complete:
+        raise wrong("phase", "is dealing, but every hand is complete")
+    whose = (state.first + dealt) % state.seats
+    if state.phase != phases.BEGINNING and state.turn != whose:
+        raise wrong("turn", f"expected {whose}")
+
+
+def _share(state: WonderfulWorld, seat: int, things: int) -> int:
+    """What a seat has when things were dealt one by one from the first seat on."""
+    before = (seat - state.first) % state.seats
+    return (things + state.seats - 1 - before) // state.seats
 
 
 def _check_part_one(state: WonderfulWorld) -> None:
@@ -168,7 +168,7 @@ def _check_stuck(state: WonderfulWorld) -> None:
 def _check_part_two(state: WonderfulWorld) -> None:
     for seat in range(state.seats):
         _want_hand(state, seat, 0, 0)
-        share = (DICE + state.seats - 1 - (seat - state.first) % state.seats) // state.seats
+        share = _share(state, seat, DICE)
         if state.dice_of[seat] > share:  # WW-41
             raise wrong(f"players[{seat}].dice", f"expected at most {share}")
     for field, count in (("grey", state.grey), ("landscapes", state.landscapes)):
