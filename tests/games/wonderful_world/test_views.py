@@ -72,7 +72,7 @@ def test_WW30_with_open_hands_everybody_knows_everything() -> None:
         assert table.view(0).key() == table.view(-1).key() == table.state.key()
 
 
-def test_V3_what_a_seat_did_not_see_leaves_its_view_unchanged() -> None:
+def test_what_a_seat_did_not_see_leaves_its_view_unchanged() -> None:
     tables = []
     for foreign in (("2a", "2c", "2d"), ("6a", "6c", "2d")):
         table = Table(GAME, Setup(2, {"open_hands": False}, first=0))

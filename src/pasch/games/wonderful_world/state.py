@@ -30,6 +30,8 @@ from pasch.games.wonderful_world.parts import (
 NUMBERS: Final = [number for number, objects in enumerate(DECK, 1) for _ in objects]
 OBJECTS: Final = "".join(DECK)  # the letter of each card's object
 ALL: Final = (1 << CARDS) - 1
+THROWS: Final = list(range(actions.THROW, actions.TAKE))
+STOP_OR_THROW: Final = [actions.STOP, *THROWS]
 
 
 def _cards_like(number: int, letter: str) -> int:
@@ -113,9 +115,9 @@ class WonderfulWorld(State):
         if phase == phases.LAYING:
             return self._lays() or [actions.SHOW]  # WW-29
         if phase == phases.CHOOSING:
-            return list(range(actions.THROW, actions.TAKE))  # WW-23
+            return THROWS[:]  # WW-23
         if phase == phases.AGAIN:
-            return list(range(actions.STOP, actions.TAKE))  # WW-25
+            return STOP_OR_THROW[:]  # WW-25
         if phase == phases.HITTING:
             return [actions.TAKE + row for row in self.hit_rows()]
         if phase == phases.BEATING:
@@ -323,7 +325,7 @@ class WonderfulWorld(State):
             self._throw_for(phases.CHOOSING)
 
     def _throw_for(self, phase: int) -> None:
-        if self.rows.count(0) == ROWS:
+        if not any(self.rows):
             self._draw_on()  # WW-31
         else:
             self.phase = phase
@@ -376,7 +378,7 @@ class WonderfulWorld(State):
         self.dice = 0
         self.falling = 0
         dice = sum(self.dice_of)
-        if self.rows.count(0) == ROWS:
+        if not any(self.rows):
             self.phase = phases.WON  # WW-46
         elif dice == 0:
             self.phase = phases.LOST  # WW-46
@@ -463,8 +465,9 @@ def cards_of(cards: int) -> list[int]:
     """The cards of a set, ascending."""
     found: list[int] = []
     card = 0
-    while cards >> card:
-        if cards >> card & 1:
+    while cards:
+        if cards & 1:
             found.append(card)
+        cards >>= 1
         card += 1
     return found
