@@ -6,7 +6,7 @@ RUN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
 JOBS ?= 2
 
-.PHONY: help play test lint test-interpreted test-compiled bench lock clean
+.PHONY: help play test lint test-interpreted test-compiled pictures bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ test-compiled: $(VENV)/installed ## the installed package, compiled with mypyc
 	else \
 		echo "No C compiler here: only the interpreted tests were run."; \
 	fi
+
+pictures: $(VENV)/installed ## draw the pictures of the README anew
+	$(RUN)/python docs/pictures/draw.py
 
 bench: $(VENV)/installed ## measure, and write bench/results.md
 	$(RUN)/pasch bench engine --write

@@ -62,6 +62,6 @@ def standard(language: str) -> Console:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a strange byte is no reason to stop
     live = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
-    colour = live and not os.environ.get("NO_COLOR")
+    colour = not os.environ.get("NO_COLOR") and (live or bool(os.environ.get("FORCE_COLOR")))
     screen = Screen(sys.stdout, colour, clears=live)
     return Console(language, sys.stdin, screen, sys.stderr, echo=not sys.stdin.isatty())
