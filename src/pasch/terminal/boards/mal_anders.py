@@ -118,7 +118,7 @@ def _player(state: MalAnders, seat: int, speaker: Speaker) -> list[str]:
     sign = FULL[hue(state, seat)]
     name = fit(speaker.names[seat], NAME).rstrip()
     shade = Message("colour", {"colour": hue(state, seat)})
-    turn = "→" if seat == state.turn and not state.over else " "
+    turn = "▸" if seat == state.turn and not state.over else " "
     if state.rank[seat]:
         where = speaker.key("board-place", place=state.rank[seat])
     else:
