@@ -37,6 +37,7 @@ pictures: $(VENV)/installed ## draw the pictures of the README anew
 	$(RUN)/python docs/pictures/draw.py
 
 bench: $(VENV)/installed ## measure, and write bench/results.md
+	$(RUN)/pasch bench start --write
 	$(RUN)/pasch bench engine --write
 
 lock: $(VENV)/tools ## renew requirements.lock

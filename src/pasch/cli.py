@@ -62,11 +62,19 @@ def _replay(parser: Parser, words: Speaker) -> None:
     parser.add_argument("--board", action="store_true", help=words.key("cli-board"))
 
 
+def _bench(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("what", choices=("engine", "start"), help=words.key("cli-bench-what"))
+    parser.add_argument("--seconds", type=float, default=6, metavar="N",
+                        help=words.key("cli-bench-seconds"))  # fmt: skip
+    parser.add_argument("--write", action="store_true", help=words.key("cli-bench-write"))
+
+
 COMMANDS = {
     "play": Command(_play, "pasch.terminal.play"),
     "games": Command(_games, "pasch.terminal.listing"),
     "rules": Command(_rules, "pasch.terminal.rulesbook"),
     "replay": Command(_replay, "pasch.terminal.retelling"),
+    "bench": Command(_bench, "pasch.bench.command"),
 }
 
 
