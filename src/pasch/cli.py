@@ -119,6 +119,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader has seen enough, as in `pasch rules simpsons | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:  # every finished move is saved already
+        from pasch.terminal import crash
+
+        return crash.report(error, console)
 
 
 def run(arguments: Sequence[str], console: Console) -> int:

@@ -48,8 +48,8 @@ def test_enter_among_several_choices_changes_nothing(path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "reason"),
     [
-        ("en", "No own piece stands on 3 (MA-12)."),
-        ("de", "Auf 3 steht keine eigene Figur (MA-12)."),
+        ("en", "None of your pieces stands on 3 (MA-12)."),
+        ("de", "Auf 3 steht keine deiner Figuren (MA-12)."),
     ],
 )
 def test_an_impossible_move_is_refused_with_its_rule(

@@ -51,9 +51,12 @@ class Console:
 
     def refuse(self, error: PaschError) -> int:
         """One line that says what is wrong; the exit status."""
+        return self.complain(self.speaker.error(error), 2)
+
+    def complain(self, text: str, status: int) -> int:
         self.screen.out.flush()
-        self._errors.write(f"pasch: {self.speaker.error(error)}\n")
-        return 2
+        self._errors.write(f"pasch: {text}\n")
+        return status
 
 
 def standard(language: str) -> Console:
