@@ -37,6 +37,7 @@ the-special = { $special ->
     [time-machine] die Zeitmaschine
    *[virus] den Killervirus
 }
+special-of = { $special } (von { $other })
 face = { $value }
 face-poodle = Pudel
 colour = { $colour ->
@@ -62,7 +63,7 @@ aside-none = { $seat } legt nichts heraus.
 duck = { $seat } gibt die Ente ab und würfelt ein viertes Mal!
 stop = { $seat } lässt die Würfel liegen.
 no-scoring = Der rosa Würfel zeigt den Pudel: keine Wertung.
-scores = Wertung mit der { $value }: { $seat } dreht um: { $cards }.
+scores = Wertung mit der { $value }: { $seat } dreht { $cards } um.
 wins-nothing = { $seat } bekommt keine Zielkarte.
 declines = { $seat } lässt die Zeitmaschine stehen und nimmt keine Zielkarte.
 takes = { $seat } nimmt { $cards }.
@@ -78,8 +79,7 @@ covers = { $death } deckt { $card } zu.
 face-up = { $death } findet nichts zum Zudecken und bleibt offen liegen.
 has-all-deaths = { $seat } hat schon alle sechs; mehr Tod geht nicht.
 goes-back = Zurück in die Mitte: { $special }.
-wins-special = { $seat } bekommt { $special }.
-wins-special-of = { $seat } bekommt { $special } von { $other }.
+wins-specials = { $seat } bekommt { $specials }.
 misses-turn = { $seat } setzt aus. Zurück in die Mitte: { $special }.
 ending = { $count ->
     [one] Nur noch eine Zielkarte in der Mitte: Schluss!
@@ -87,7 +87,7 @@ ending = { $count ->
 }
 professors = { $count ->
     [one] { $seat } würfelt für den Professor: { $dice }.
-   *[other] { $seat } würfelt für { $count } Professoren: { $dice }. Das beste zählt: { $points }.
+   *[other] { $seat } würfelt für { $count } Professoren: { $dice }. Der höchste zählt: { $points }.
 }
 result = { $points ->
     [one] { $seat }: 1 Punkt.

@@ -37,6 +37,7 @@ the-special = { $special ->
     [time-machine] the Time machine
    *[virus] the Killer virus
 }
+special-of = { $special } (from { $other })
 face = { $value }
 face-poodle = Poodle
 colour = { $colour ->
@@ -78,8 +79,7 @@ covers = { $death } covers { $card }.
 face-up = { $death } finds nothing to cover and stays face up.
 has-all-deaths = { $seat } has all six already; there is no more Death to be had.
 goes-back = Back to the middle: { $special }.
-wins-special = { $seat } gets { $special }.
-wins-special-of = { $seat } gets { $special } from { $other }.
+wins-specials = { $seat } gets { $specials }.
 misses-turn = { $seat } misses the turn. Back to the middle: { $special }.
 ending = { $count ->
     [one] Only one target card left in the middle: the game ends!
@@ -87,7 +87,7 @@ ending = { $count ->
 }
 professors = { $count ->
     [one] { $seat } rolls for the Professor: { $dice }.
-   *[other] { $seat } rolls for { $count } Professors: { $dice }. The best one counts: { $points }.
+   *[other] { $seat } rolls for { $count } Professors: { $dice }. The highest counts: { $points }.
 }
 result = { $points ->
     [one] { $seat }: 1 point.

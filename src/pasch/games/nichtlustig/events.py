@@ -105,13 +105,13 @@ def _tell_scoring(state: Nichtlustig, after: Nichtlustig) -> list[Message]:
             told.append(Message("scores", {"seat": seat, "value": pink, "cards": scored}))
     if after.phase == CLAIMING:
         return told
-    return [*told, Message("wins-nothing", {"seat": state.turn}), *_tell_rest(state, after)]
+    return [*told, Message("wins-nothing", {"seat": state.turn}), *_tell_coming(state, after)]
 
 
 def _tell_claim(state: Nichtlustig, after: Nichtlustig, action: int) -> list[Message]:
     seat = state.turn
     if action == DECLINE:
-        return [Message("declines", {"seat": seat}), *_tell_rest(state, after)]
+        return [Message("declines", {"seat": seat}), *_tell_coming(state, after)]
     some = CLAIMS[action - PAIRS]
     if action < DINOSAURS:
         told = [Message("takes", {"seat": seat, "cards": taken_from(state, some)})]
@@ -119,8 +119,14 @@ def _tell_claim(state: Nichtlustig, after: Nichtlustig, action: int) -> list[Mes
         told = [Message("takes-dinosaur", {"seat": seat, "card": cards(some)[0]})]
         if LEAST + action - DINOSAURS > state.total():
             told.append(Message("time-machine", {"boost": BOOST}))
-    if state.owner[VIRUS] == seat:
-        told.append(Message("virus", {"seat": seat}))
+    if state.owner[VIRUS] != seat:
+        return [*told, *_tell_rest(state, after)]
+    return [*told, Message("virus"), *_tell_coming(state, after)]
+
+
+def _tell_coming(state: Nichtlustig, after: Nichtlustig) -> list[Message]:
+    """A Death comes, if there is one that he has not."""
+    told = [] if state.deaths() else [Message("has-all-deaths", {"seat": state.turn})]
     return [*told, *_tell_rest(state, after)]
 
 
@@ -167,20 +173,17 @@ def _tell_specials(state: Nichtlustig) -> list[Message]:
     seat = state.turn
     used = [place for place in (VIRUS, state.hurrying) if state.owner[place] == seat]
     told = [Message("goes-back", {"special": special(place)}) for place in sorted(used)]
+    won = []
     for place in range(COLOURED):
         other = state.owner[place]
         if state.dice[place] or (other == seat and place not in used):
             continue
+        named = the_special(place)
         if other in (MIDDLE, seat):
-            told.append(Message("wins-special", {"seat": seat, "special": the_special(place)}))
+            won.append(named)
         else:
-            told.append(
-                Message(
-                    "wins-special-of",
-                    {"seat": seat, "special": the_special(place), "other": other},
-                )
-            )
-    return told
+            won.append(Message("special-of", {"special": named, "other": other}))
+    return [*told, Message("wins-specials", {"seat": seat, "specials": won})] if won else told
 
 
 def _tell_next(state: Nichtlustig, after: Nichtlustig) -> list[Message]:
@@ -216,10 +219,7 @@ def _tell_professors(state: Nichtlustig, after: Nichtlustig, value: int) -> list
 def _tell_result(after: Nichtlustig) -> list[Message]:
     points, places = after.returns(), after.places()
     ranked = sorted(range(after.seats), key=lambda seat: places[seat])
-    told = [
-        Message("result", {"seat": seat, "points": points[seat]})
-        for seat in ranked
-    ]
+    told = [Message("result", {"seat": seat, "points": points[seat]}) for seat in ranked]
     winners = [seat for seat in ranked if places[seat] == 1]
     if len(winners) > 1:
         return told + [Message("shares-win", {"seat": seat}) for seat in winners]

@@ -22,7 +22,6 @@ from pasch.games.nichtlustig.state import (
     DEATHS,
     DECLINE,
     DICE,
-    DINOSAUR,
     FIRST,
     HAND_IN_CLOWN,
     KEEP_CLOWN,

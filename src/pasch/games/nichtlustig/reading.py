@@ -15,7 +15,6 @@ from pasch.games.nichtlustig.state import (
     CLAIMING,
     CLOWN,
     CLOWNING,
-    COLOURED,
     COVERING,
     DEATHS,
     DICE,
