@@ -30,7 +30,7 @@ def test_NL40_two_symbols_are_no_pair_and_the_pink_one_brings_no_card() -> None:
 
 
 def test_NL40_symbols_lying_in_the_middle_of_the_turn_bring_nothing() -> None:
-    state = throw(play(at("", "", dice="*234525"), "234567"), "1")
+    state = throw(play(at("", "", dice="*234525"), "=234567"), "1")
     assert middle(state, "specials")[0] == "duck"
 
 
@@ -47,7 +47,7 @@ def test_NL42_a_card_won_this_turn_does_not_act_in_it() -> None:
 
 def test_NL42_a_used_card_may_be_won_again_by_a_symbol_of_the_same_turn() -> None:
     state = at("- | - | - | duck", "", dice="1234515", throws=3, aside="234567")
-    state = play(state, "0")
+    state = play(state, "=0")
     assert "duck" in middle(state, "specials")
     assert player(throw(state, "*"), 0) == "- | - | T5 | duck"
     state = play(stopped("- | - | - | time-machine", "", dice="5555*45"), "D26")

@@ -97,6 +97,43 @@ wins = { $seat } gewinnt!
 wins-by-deaths = { $seat } gewinnt: gleich viele Punkte, aber weniger Tode!
 shares-win = { $seat } teilt sich den Sieg!
 
+board-kind = { $kind ->
+    [riebmann] Riebmann
+    [yeti] Yeti
+    [lemming] Lemming
+    [professor] Professor
+   *[dinosaur] Dino
+}
+board-legend = R3: in der Mitte   R3 Name: ungewertet   ✓: gewertet   ✝4: vom Tod 4 zugedeckt
+board-middle = In der Mitte: { $deaths } · { $specials }
+board-no-deaths = kein Tod
+board-no-specials = keine Sonderkarte
+board-poodle = Pudel
+board-covering = { $death } auf { $card }
+board-face-up = { $death } offen (−1)
+board-professors = { $count ->
+    [one] Professor: 1 Würfel
+   *[other] Professoren: { $count } Würfel
+}
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-face = { $die ->
+    [duck] Ente
+    [ufo] Ufo
+    [clown] Clown
+    [nf700] NF-700
+    [time-machine] Zeitm.
+    [virus] Virus
+   *[poodle] Pudel
+}
+board-throw = Wurf { $throw } · Summe { $sum } · [ ] liegt heraus
+board-lying = Die Würfel liegen · Summe { $sum }
+board-would-win = Damit gäbe es: { $cards }
+board-would-not-win = Damit gäbe es keine Zielkarte.
+board-how = =125 legt die Würfel 1, 2 und 5 heraus, =0 keinen, ein Punkt lässt alle liegen.
+
 ask-keep = { $seat }, Wurf { $throw }: Welche Würfel legst du heraus, oder lässt du alle liegen?
 ask-duck = { $seat }, lässt du alle liegen, oder gibst du die Ente für einen vierten Wurf ab?
 ask-claim = { $seat }, was nimmst du?

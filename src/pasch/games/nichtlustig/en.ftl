@@ -97,6 +97,43 @@ wins = { $seat } wins!
 wins-by-deaths = { $seat } wins: equal on points, but fewer Deaths!
 shares-win = { $seat } shares the win!
 
+board-kind = { $kind ->
+    [riebmann] Riebmann
+    [yeti] Yeti
+    [lemming] Lemming
+    [professor] Professor
+   *[dinosaur] Dinosaur
+}
+board-legend = R3: in the middle   R3 name: unscored   ✓: scored   ✝4: covered by Death 4
+board-middle = In the middle: { $deaths } · { $specials }
+board-no-deaths = no Death
+board-no-specials = no special card
+board-poodle = Poodle
+board-covering = { $death } on { $card }
+board-face-up = { $death } face up (−1)
+board-professors = { $count ->
+    [one] Professor: 1 die
+   *[other] Professors: { $count } dice
+}
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-face = { $die ->
+    [duck] Duck
+    [ufo] Ufo
+    [clown] Clown
+    [nf700] NF-700
+    [time-machine] Time m.
+    [virus] Virus
+   *[poodle] Poodle
+}
+board-throw = Throw { $throw } · sum { $sum } · [ ] is set aside
+board-lying = The dice lie · sum { $sum }
+board-would-win = As they lie they win: { $cards }
+board-would-not-win = As they lie they win no target card.
+board-how = =125 sets dice 1, 2 and 5 aside, =0 none, a full stop lets all of them lie.
+
 ask-keep = { $seat }, throw { $throw }: which dice do you set aside, or do you stop?
 ask-duck = { $seat }, do you stop, or hand in the Duck for a fourth throw?
 ask-claim = { $seat }, what do you take?

@@ -1,7 +1,7 @@
 """nichtlustig in notation.
 
 `#2:4` seat 2 rolls a 4 for the start; `b3` a black die shows 3, `p*` the pink one its symbol;
-`P:4` a Professors' die.  `125` sets dice 1, 2 and 5 aside and throws the rest, `0` throws all of
+`P:4` a Professors' die.  `=125` sets dice 1, 2 and 5 aside and throws the rest, `=0` throws all of
 them again, `.` stops.  `R3+L1` takes Riebmann 3 and Lemming 1, `D26` a Dinosaur, `-` declines.
 `C+` hands the Clown in, `C-` keeps it; `T4` takes Death 4, `T*` the Poodle; and a card alone, where
 a Death is to be laid, is covered.
@@ -42,7 +42,7 @@ CARD_NAMES: Final = (
 DEATH_NAMES: Final = ("T*", *(f"T{death}" for death in range(1, DEATHS)))
 NO_CLAIM: Final = ACTIONS  # cards that no throw can win together (NL-25); never possible
 _COLOURS: Final = "bbrrwwp"
-_ASIDE: Final = re.compile(r"[1-7]+")
+_ASIDE: Final = re.compile(r"=[1-7]+")
 
 
 def cards_in(cards: int) -> list[int]:
@@ -75,18 +75,18 @@ def write(state: Nichtlustig, action: int) -> str:
 def _write_aside(state: Nichtlustig, dice: int) -> str:
     if state.aside | dice == ALL:
         return "."
-    return "".join(str(place + 1) for place in range(DICE) if dice >> place & 1) or "0"
+    return "=" + ("".join(str(place + 1) for place in range(DICE) if dice >> place & 1) or "0")
 
 
 def parse(state: Nichtlustig, text: str) -> int | None:
     text = text.replace(" ", "").replace(",", "").upper()
-    signs = {".": ALL ^ state.aside, "0": 0, "-": DECLINE, "C+": HAND_IN_CLOWN, "C-": KEEP_CLOWN}
+    signs = {".": ALL ^ state.aside, "=0": 0, "-": DECLINE, "C+": HAND_IN_CLOWN, "C-": KEEP_CLOWN}
     if text in signs:
         return signs[text]
     if text in DEATH_NAMES:
         return TAKE + DEATH_NAMES.index(text)
     if _ASIDE.fullmatch(text) and len(set(text)) == len(text):
-        return sum(1 << int(digit) - 1 for digit in text)
+        return sum(1 << int(digit) - 1 for digit in text[1:])
     if state.phase == COVERING and text in CARD_NAMES:
         return COVER + CARD_NAMES.index(text)  # a Dinosaur is no action, but has a reason
     return _parse_claim(text)
