@@ -76,6 +76,12 @@ def at(*players: str, **more: Any) -> Nichtlustig:
     return state
 
 
+def last(*players: str, middle: str = "") -> str:
+    """One more player, who has scored all cards that the others and the middle have not."""
+    elsewhere = " ".join([*players, middle]).replace(">", " ").split()
+    return "- | " + " ".join(card for card in CARD_NAMES if card not in elsewhere)
+
+
 def stopped(*players: str, dice: str, **more: Any) -> Nichtlustig:
     """The first player's throw lies, and he stops."""
     return play(at(*players, dice=dice, **more), ".")
@@ -117,11 +123,6 @@ def middle(state: Nichtlustig, part: str) -> list[str]:
 def asked(state: Nichtlustig) -> str:
     """The phase, which says what is to be decided."""
     return str(GAME.position(state)["phase"])
-
-
-def told(state: Nichtlustig, move: str) -> list[str]:
-    """The keys of what is told about a move."""
-    return [message.key for message in GAME.tell(state, GAME.read(state, move))]
 
 
 def refused(state: Nichtlustig, move: str) -> tuple[str, str]:

@@ -1,17 +1,10 @@
 """NL-60 to NL-66: when the game ends and what everything is worth."""
 
 import pytest
-from games.nichtlustig.arrange import asked, at, play, player, stopped, throw
+from games.nichtlustig.arrange import asked, at, last, play, player, stopped, throw
 
 from pasch import CHANCE, OVER
-from pasch.games.nichtlustig.notation import CARD_NAMES
 from pasch.games.nichtlustig.state import Nichtlustig
-
-
-def last(*players: str, middle: str = "") -> str:
-    """One more player, who has scored all cards that the others and the middle have not."""
-    elsewhere = " ".join([*players, middle]).replace(">", " ").split()
-    return "- | " + " ".join(card for card in CARD_NAMES if card not in elsewhere)
 
 
 def over(*players: str, rolled: tuple[int, ...] = ()) -> Nichtlustig:

@@ -13,7 +13,6 @@ import re
 from typing import Final
 
 from pasch.games.nichtlustig.state import (
-    ACTIONS,
     ALL,
     CARDS,
     CLAIMS,
@@ -40,7 +39,7 @@ CARD_NAMES: Final = (
     *(f"D{LEAST + place}" for place in range(VALUES)),
 )
 DEATH_NAMES: Final = ("T*", *(f"T{death}" for death in range(1, DEATHS)))
-NO_CLAIM: Final = ACTIONS  # cards that no throw can win together (NL-25); never possible
+NO_CLAIM: Final = COVER + CARDS  # what no throw can win together (NL-25): no action at all
 _COLOURS: Final = "bbrrwwp"
 _ASIDE: Final = re.compile(r"=[1-7]+")
 

@@ -182,7 +182,7 @@ def _check_hand(state: Nichtlustig) -> None:
         raise wrong("dice", "are in the hand (null) that are not to be thrown")
     if thrown and not state.falling:
         raise wrong("dice", "all lie, but the throw is not over: one should be in the hand (null)")
-    if thrown & ~state.falling > state.falling:
+    if thrown & ~state.falling > state.falling & -state.falling:
         raise wrong("dice", "should fall one by one, the first one first")
     rest = thrown if state.phase in (OPENING, TALLYING, ENDED) else ALL
     if any(value for place, value in enumerate(state.dice) if not rest >> place & 1):
