@@ -164,7 +164,8 @@ class Plain:
         wide = max(map(columns, notation))
         digits = max(2, len(str(len(legal))))
         entries = [
-            f"  {number:{digits}}) {written:{wide}}  {self.words.say(self.game.offer(view, action))}"
+            f"  {number:{digits}}) {written:{wide}}  "
+            f"{self.words.say(self.game.offer(view, action))}"
             for number, (action, written) in enumerate(zip(legal, notation, strict=True), start=1)
             if len(legal) <= LISTED or number <= SAMPLES or number == len(legal)
         ]
