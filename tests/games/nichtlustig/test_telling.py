@@ -133,7 +133,7 @@ def test_nobody_has_more_than_all_Deaths() -> None:
 def test_which_Death_and_which_card() -> None:
     state = stopped("- | L1 L2 | T2>L1", "- | R4 | T1>R4 T3", "- | - | T4 T5 T*", dice="1234152")
     assert told(at("- | L1 L3 L4 | T2>L1", "", dice="1234152"), ".").endswith(
-        "Ann wins no target card."
+        "Ann wins no target card. Ann has Death 2 already and gets another."
     )
     assert asked(state) == "Ann, Death 2 is with you already. Whom do you take instead?"
     assert offered(state, "T1") == "Death 1 from Ben (frees Riebmann 4)"

@@ -77,6 +77,7 @@ takes-death-of = { $seat } nimmt { $death } von { $other }.
 freed = Glück für { $other }: { $card } ist wieder frei.
 covers = { $death } deckt { $card } zu.
 face-up = { $death } findet nichts zum Zudecken und bleibt offen liegen.
+has-that-death = { $seat } hat { $death } schon und bekommt einen anderen.
 has-all-deaths = { $seat } hat schon alle sechs; mehr Tod geht nicht.
 goes-back = Zurück in die Mitte: { $special }.
 wins-specials = { $seat } bekommt { $specials }.

@@ -77,6 +77,7 @@ takes-death-of = { $seat } takes { $death } from { $other }.
 freed = Lucky { $other }: { $card } is free again.
 covers = { $death } covers { $card }.
 face-up = { $death } finds nothing to cover and stays face up.
+has-that-death = { $seat } has { $death } already and gets another.
 has-all-deaths = { $seat } has all six already; there is no more Death to be had.
 goes-back = Back to the middle: { $special }.
 wins-specials = { $seat } gets { $specials }.

@@ -125,8 +125,13 @@ def _tell_claim(state: Nichtlustig, after: Nichtlustig, action: int) -> list[Mes
 
 
 def _tell_coming(state: Nichtlustig, after: Nichtlustig) -> list[Message]:
-    """A Death comes, if there is one that he has not."""
-    told = [] if state.deaths() else [Message("has-all-deaths", {"seat": state.turn})]
+    """A Death comes: the one of the pink die, or another if he has that one (NL-34)."""
+    seat, pink = state.turn, state.dice[PINK]
+    told = []
+    if not state.deaths():
+        told.append(Message("has-all-deaths", {"seat": seat}))
+    elif state.holder[pink] == seat:
+        told.append(Message("has-that-death", {"seat": seat, "death": the_death(pink)}))
     return [*told, *_tell_rest(state, after)]
 
 
