@@ -80,6 +80,13 @@ def test_NL33_a_Death_is_taken_from_another_player_and_his_card_is_free_again() 
     assert state.points(1) == 8
 
 
+def test_NL33_the_card_is_free_before_the_Death_is_laid_again() -> None:
+    state = stopped("- | L3 L4", "- | L2 | T5>L2", dice=NOTHING_WON + "5")
+    assert asked(state) == "cover"
+    assert player(state, 0) == "- | L3 L4 | T5 | -"
+    assert state.points(1) == 4
+
+
 def test_NL33_a_face_up_Death_is_taken_too() -> None:
     state = stopped("", "- | - | T*", dice=NOTHING_WON + "*")
     assert player(state, 0) == "- | - | T* | -"

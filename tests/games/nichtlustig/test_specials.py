@@ -76,6 +76,12 @@ def test_NL44_the_Clown_is_not_asked_when_no_Death_would_be_taken() -> None:
     assert player(stopped(everything, "", dice="1234125"), 0) == everything
 
 
+def test_NL44_another_players_Clown_does_not_help() -> None:
+    state = stopped("", "- | - | - | clown", dice="1234125")
+    assert player(state, 0) == "- | - | T5 | -"
+    assert player(state, 1) == "- | - | - | clown"
+
+
 def test_NL44_only_the_Clown_is_decided_then() -> None:
     state = stopped("- | L3 | - | clown", "", dice="123412*")
     assert refused(state, "T*") == ("why-not-now", "NL-44")
