@@ -1,7 +1,7 @@
 """A position of nichtlustig as readable JSON; reading.py takes it back.
 
-    {"seats": 2, "options": {"booklet_specials": false}, "phase": "keep", "turn": 0,
-     "throws": 1, "dice": [3, 3, 0, 5, null, null, 2], "aside": [1, 2], "laying": null,
+    {"seats": 2, "options": {"booklet_specials": false}, "phase": "throw", "turn": 0,
+     "throws": 2, "dice": [3, 3, 0, 5, 1, null, null], "aside": [1, 2], "laying": null,
      "roller": null, "rolled": [0, 0],
      "middle": {"cards": ["R1", ...], "deaths": ["T*", ...], "specials": ["ufo", ...]},
      "players": [{"unscored": ["Y3"], "scored": ["L2", "D24"],
