@@ -22,6 +22,8 @@ from pasch.terminal.story import Story, Told
 ONLOOKER = -1
 BOTS_STREAM = 1 << 31  # record n draws from stream n, a bot's choice of it from this many on
 RECENT = 6  # events told again on return
+LISTED = 32  # choices; of more, the first few and the last are shown as samples
+SAMPLES = 5
 
 
 class Leave(Exception):
@@ -155,10 +157,17 @@ class Plain:
         legal = view.legal()
         notation = [self.game.write(view, action) for action in legal]
         wide = max(map(columns, notation))
-        self.screen.listing([
-            f"  {number:2}) {written:{wide}}  {self.words.say(self.game.offer(view, action))}"
+        digits = max(2, len(str(len(legal))))
+        entries = [
+            f"  {number:{digits}}) {written:{wide}}  "
+            f"{self.words.say(self.game.offer(view, action))}"
             for number, (action, written) in enumerate(zip(legal, notation, strict=True), start=1)
-        ])  # fmt: skip
+            if len(legal) <= LISTED or number <= SAMPLES or number == len(legal)
+        ]
+        if len(entries) < len(legal):
+            entries.insert(-1, "   …")
+            entries.append(self.words.key("terminal-many", count=len(legal)))
+        self.screen.listing(entries)
 
     def _board(self) -> None:
         lines = boards.draw(self.game, self.story.view, self.words)

@@ -124,6 +124,7 @@ terminal-turn = { $seat } ist am Zug
 terminal-prompt = Deine Wahl:
 terminal-pause = Enter: weiter, z: zurücknehmen ›
 terminal-nothing-said = Bitte eine Nummer aus der Liste eingeben, oder ? für Hilfe.
+terminal-many = Es gibt { $count } Möglichkeiten; schreib deine wie in der zweiten Spalte.
 terminal-cover = Alles gesehen? Enter verdeckt es. ›
 terminal-curtain = Jetzt ist { $seat } am Zug. Gib das Gerät weiter, dann Enter. ›
 terminal-taken-back = Zurückgenommen: { $move }.

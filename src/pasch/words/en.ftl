@@ -124,6 +124,7 @@ terminal-turn = { $seat } to move
 terminal-prompt = Your choice:
 terminal-pause = Enter: go on, u: undo ›
 terminal-nothing-said = Please type a number of the list, or ? for help.
+terminal-many = There are { $count } choices; type yours as in the second column.
 terminal-cover = Seen it all? Enter covers it. ›
 terminal-curtain = Now it is { $seat }’s turn. Pass the device on, then press Enter. ›
 terminal-taken-back = Taken back: { $move }.
