@@ -22,9 +22,11 @@ lint: $(VENV)/tools ## style and types
 	$(RUN)/mypy
 	MYPYPATH=src:tests $(RUN)/mypy tests hatch_build.py
 
+INTERPRETED := PYTHONPATH=src PASCH_EXPECT=interpreted $(RUN)/python -m pytest -n $(JOBS)
+
 test-interpreted: $(VENV)/tools ## the sources as they are, with coverage
-	PYTHONPATH=src PASCH_EXPECT=interpreted $(RUN)/python -m pytest -n $(JOBS) \
-		--doctest-modules --cov --cov-report=term
+	$(INTERPRETED) tests/engine tests/games -m "not long" --cov --cov-report=term
+	$(INTERPRETED) tests/laws tests/docs src --doctest-modules --hypothesis-profile=brief
 
 test-compiled: $(VENV)/installed ## the installed package, compiled with mypyc
 	@if $(RUN)/pasch --version | grep -q compiled || [ -n "$$CI" ]; then \

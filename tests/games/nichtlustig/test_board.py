@@ -10,6 +10,8 @@ from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal.boards.nichtlustig import draw
 from pasch.terminal.screen import WIDTH, columns
 
+pytestmark = pytest.mark.long
+
 BOARD = """\
 Riebmann   R1           R2           R3 Maxim…    R4           R5
 Yeti       Y1           Y2           Y3           Y4 Ada ✓     Y5

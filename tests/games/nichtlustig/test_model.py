@@ -2,6 +2,7 @@
 
 from itertools import combinations, product
 
+import pytest
 from games.nichtlustig.arrange import GAME, asked
 from games.nichtlustig.model import claims
 from kit.walk import walk
@@ -9,6 +10,8 @@ from kit.walk import walk
 from pasch import Setup
 from pasch.games.nichtlustig.notation import CARD_NAMES
 from pasch.games.nichtlustig.state import CLAIMING, Nichtlustig
+
+pytestmark = pytest.mark.long
 
 SHAPES = {
     *(frozenset({card}) for card in CARD_NAMES),

@@ -9,6 +9,8 @@ from pasch.speech import Speaker
 from pasch.terminal.boards.simpsons import draw
 from pasch.terminal.screen import columns
 
+pytestmark = pytest.mark.long
+
 
 def drawn(spot: Spot, language: str = "en") -> list[str]:
     return draw(simpsons(spot), Speaker(language, GAME.id, NAMES[: len(spot.chips)]))

@@ -10,6 +10,8 @@ from pasch.engine.state import OVER, steps
 from pasch.speech import Speaker
 from pasch.terminal.boards.wonderful_world import draw
 
+pytestmark = pytest.mark.long
+
 
 def board(play: Play, language: str = "en") -> str:
     return "\n".join(draw(play.state, Speaker(language, "wonderful_world", PLAYERS)))

@@ -15,6 +15,8 @@ from pasch.games.wonderful_world.parts import cards_in, pips_of
 from pasch.games.wonderful_world.state import NUMBERS, OBJECTS, WonderfulWorld, cards_of
 from pasch.speech import Speaker
 
+pytestmark = pytest.mark.long
+
 TABLES = [(seats, open_hands) for seats in (1, 2, 3, 4) for open_hands in (True, False)]
 
 
