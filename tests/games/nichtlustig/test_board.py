@@ -21,7 +21,7 @@ Dinosaur   D24          D25          D26          D27 Maxi… ✓  D28
 R3: in the middle   R3 name: unscored   ✓: scored   ✝4: covered by Death 4
 In the middle: ✝1 ✝2 ✝4 ✝5 · Ufo, Clown, NF-700, Killer virus
 
-→ Ada             1 point   Duck · ✝3 on L2 · Professor: 1 die
+▸ Ada             1 point   Duck · ✝3 on L2 · Professor: 1 die
   Maximiliane    4 points   Time machine · Poodle face up (−1)
 
   1         2         3         4         5         6         7

@@ -90,7 +90,7 @@ def _specials(state: Nichtlustig, seat: int, speaker: Speaker) -> list[str]:
 
 
 def _player(state: Nichtlustig, seat: int, speaker: Speaker) -> list[str]:
-    turn = "→" if seat == state.turn and state.phase != ENDED else " "
+    turn = "▸" if seat == state.turn and state.phase != ENDED else " "
     points = speaker.key("board-points", points=state.points(seat))
     facts = _specials(state, seat, speaker)
     for death in range(DEATHS):
