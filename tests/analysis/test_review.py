@@ -1,0 +1,182 @@
+"""Luck and skill add up: exactly where the game is solved, within the errors where it is not."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+import pytest
+from kit.dash import RUN, Dash, Solved, played
+
+from pasch import Rng, Setup, Table, load
+from pasch.analysis.decision import judge
+from pasch.analysis.errors import NotOver
+from pasch.analysis.estimate import Estimate, mean, total
+from pasch.analysis.evaluator import Playouts
+from pasch.analysis.moments import moments
+from pasch.analysis.review import review
+from pasch.engine.state import CHANCE
+
+
+def finished(game: str, seats: int, seed: int, **options: bool) -> Table:
+    table = Table(load(game), Setup(seats=seats, options=options))
+    rng = Rng(seed)
+    while not table.over:
+        if table.state.actor() == CHANCE:
+            table.roll(rng)
+        else:
+            legal = table.state.legal()
+            table.play(table.state.actor(), legal[int(rng.below(len(legal)))])
+    return table
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seed", range(8))
+def test_luck_and_play_explain_the_whole_change_of_a_solved_game(seed: int, seats: int) -> None:
+    for player in review(played(seed, seats), Solved(), looks=1).players:
+        explained = player.luck.worth + player.own_play.worth + player.others_play.worth
+        assert player.first.worth + explained == pytest.approx(player.last, abs=1e-12)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_with_perfect_values_own_play_is_exactly_what_was_given_away(seed: int) -> None:
+    result = review(played(seed), Solved(), looks=1)
+    for seat, player in enumerate(result.players):
+        assert player.own_play.worth == pytest.approx(-player.losses.worth, abs=1e-12)
+        assert player.others_play.worth == pytest.approx(
+            result.players[1 - seat].losses.worth, abs=1e-12
+        )
+    assert all(step.loss.worth >= 0 for step in result.steps)
+
+
+def test_the_luck_of_a_throw_is_zero_on_average() -> None:
+    state = Dash(2)
+    before = Solved().look(state, Rng(0))[0]
+    after = [Solved().look(state.child(outcome), Rng(0))[0] for outcome in range(3)]
+    assert sum(after) / 3 == pytest.approx(before, abs=1e-15)
+
+
+def test_random_games_lose_something_somewhere() -> None:
+    losses = [review(played(seed), Solved(), 1).players[0].losses.worth for seed in range(20)]
+    assert sum(losses) > 0.5
+
+
+def test_a_decision_is_judged_by_the_exact_difference() -> None:
+    state = Dash(2)
+    state.steps, state.turn, state.pips = [2, 4], 0, 3
+    verdict = judge(state, 0, Solved(), looks=1, seed=0)  # he could have won at once
+    assert verdict.best == RUN
+    after_walking = Solved().look(state.child(0), Rng(0))[0]
+    assert verdict.loss.worth == 1 - after_walking
+
+
+def test_playouts_find_the_winning_run() -> None:
+    state = Dash(2)
+    state.steps, state.turn, state.pips = [2, 4], 0, 3
+    verdict = judge(state, 0, Playouts(), looks=40, seed=1)
+    assert verdict.best == RUN
+    truth = 1.0  # the other needs a walk of one, which never fails
+    assert abs(verdict.loss.worth - truth) <= 3 * verdict.loss.error + 1e-12
+
+
+def test_the_sums_of_estimates_add_up_too() -> None:
+    for player in review(finished("mal_anders", 2, 5), Playouts(), looks=3).players:
+        explained = player.luck.worth + player.own_play.worth + player.others_play.worth
+        assert player.first.worth + explained == pytest.approx(player.last, abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("mal_anders", 3, {}), ("nichtlustig", 2, {}), ("simpsons", 3, {}),
+     ("wonderful_world", 2, {"open_hands": False})],
+)  # fmt: skip
+def test_moments_cover_the_log_without_a_gap(
+    game: str, seats: int, options: dict[str, bool]
+) -> None:
+    table = finished(game, seats, 3, **options)
+    every = list(moments(table))
+    assert [moment.end for moment in every[:-1]] == [moment.start for moment in every[1:]]
+    assert (every[0].start, every[-1].end) == (0, len(table.log))
+    assert every[-1].after.key() == table.state.key()
+    for moment in every:
+        actors = {record.actor for record in table.log[moment.start : moment.end]}
+        assert actors == {moment.actor}
+        if moment.actor != CHANCE:
+            assert moment.end == moment.start + 1
+            assert moment.action in moment.view.legal()
+
+
+def test_a_decision_is_judged_by_what_its_actor_knew() -> None:
+    table = finished("simpsons", 3, 2)
+    secret = [moment for moment in moments(table) if moment.view.key() != moment.before.key()]
+    assert secret, "nobody bet behind a hidden bet"
+    for moment in secret:
+        seat = moment.actor
+        seen = table.seen_by(seat)[: moment.start]
+        view = table.game.start(table.setup)
+        for record in seen:
+            view.apply(record.action)
+        assert moment.view.key() == view.key()
+
+
+def test_where_nothing_else_could_happen_nothing_changes() -> None:
+    result = review(finished("simpsons", 3, 2), Playouts(), looks=2)
+    certain = [step for step in result.steps[:-1] if not step.moment.free]
+    assert certain
+    assert all(change == Estimate(0.0, 0.0) for step in certain for change in step.change)
+
+
+def test_equal_seeds_give_equal_reviews() -> None:
+    table = finished("simpsons", 2, 4)
+    one, two = (review(table, Playouts(), looks=4, seed=9) for _ in range(2))
+    assert [step.loss for step in one.steps] == [step.loss for step in two.steps]
+    assert one.players == two.players
+
+
+def test_there_are_three_turning_points_in_order() -> None:
+    result = review(played(3), Solved(), looks=1)
+    points = result.turning_points()
+    assert points == sorted(points)
+    assert len(points) == 3
+    least = min(result.steps[place].weight for place in points)
+    others = [step.weight for place, step in enumerate(result.steps) if place not in points]
+    assert least >= max(others)
+
+
+def test_an_unfinished_match_is_refused() -> None:
+    table = Table(load("mal_anders"), Setup(seats=2, first=0))
+    with pytest.raises(NotOver):
+        review(table, Playouts(), looks=1)
+
+
+def test_playouts_leave_the_position_as_it_is() -> None:
+    state = load("mal_anders").start(Setup(seats=2, first=0))
+    before = state.key()
+    Playouts().look(state, Rng(1))
+    assert state.key() == before
+
+
+def test_playouts_can_play_by_a_better_hand() -> None:
+    state = Dash(2)
+    always_run = Playouts(lambda position, rng: position.legal()[-1])
+    looks = [always_run.look(state, Rng(0, stream))[0] for stream in range(400)]
+    plain = [Playouts().look(state, Rng(0, stream))[0] for stream in range(400)]
+    assert looks != plain
+
+
+def test_the_error_of_a_mean_is_that_of_its_samples() -> None:
+    rng = Rng(3)
+    sample = [float(rng.below(2)) for _ in range(400)]
+    estimate = mean(sample)
+    assert estimate.error == pytest.approx(sqrt(0.25 / 400), rel=0.01)
+    assert total([estimate, estimate]).error == pytest.approx(estimate.error * sqrt(2))
+
+
+def test_errors_cover_the_truth_as_often_as_they_say() -> None:
+    """About 95 of 100 intervals of two errors hold the true value."""
+    state = Dash(2)
+    truth = mean([Playouts().look(state, Rng(1, n))[0] for n in range(20000)]).worth
+    inside = 0
+    for seed in range(100):
+        found = mean([Playouts().look(state, Rng(seed + 2, n))[0] for n in range(100)])
+        inside += abs(found.worth - truth) <= 2 * found.error
+    assert 88 <= inside <= 100
