@@ -28,6 +28,4 @@ def mean(samples: Sequence[float]) -> Estimate:
 
 def total(parts: Sequence[Estimate]) -> Estimate:
     """The sum of estimates whose errors know nothing of each other."""
-    return Estimate(
-        sum(part.worth for part in parts), sqrt(sum(part.error**2 for part in parts))
-    )
+    return Estimate(sum(part.worth for part in parts), sqrt(sum(part.error**2 for part in parts)))

@@ -46,5 +46,3 @@ def moments(table: Table) -> Iterator[Moment]:
                 free, told,
             )  # fmt: skip
             start, before, free = number + 1, state.copy(), False
-
-

@@ -82,8 +82,10 @@ class Lattice:
         """A pile is its numbers from the bottom up."""
         self._piles = [tuple(pile) for pile in piles if pile]
         self._distance = [0]  # down the lattice, for a set of piles
+        self._strides: list[int] = []
         stride = 1
         for pile in self._piles:
+            self._strides.append(stride)
             self._distance += [stride + distance for distance in self._distance]
             stride *= len(pile) + 1
         known: dict[Alike, int] = {}
@@ -106,6 +108,11 @@ class Lattice:
                 yield from self._corners(left, numbers, changed)
             else:
                 yield from self._corners(left, (*numbers, number), (*alike, (left,)))
+
+    def corner(self, heights: Sequence[int]) -> int:
+        """The number of the corner where the piles that were not empty are so high."""
+        pairs = zip(heights, self._strides, strict=True)
+        return sum(height * stride for height, stride in pairs)
 
     def chances(self, dice: int) -> list[float]:
         """To win with best choices, from every corner; the last is the position itself.

@@ -1,0 +1,205 @@
+"""mal_anders: ends, dangers and endings, each against plain enumeration of all 1296 throws."""
+
+from __future__ import annotations
+
+import time
+from fractions import Fraction
+from functools import cache
+from itertools import product
+
+import icepool
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pasch import Setup, load
+from pasch.analysis.endings import HOME, Ending, ending, reachable, solve, table, throws, uses
+from pasch.analysis.mal_anders import danger, ends, movers, odds, pair_chance, reach, tables
+from pasch.games.mal_anders.state import LAP, TRACK, MalAnders, tries
+
+THROWS = list(product(range(1, 7), repeat=4))
+
+
+def board(*men: int, turn: int = 0) -> MalAnders:
+    """Bit boards of the seats; whoever is missing a piece has it beside the board."""
+    state = MalAnders(len(men), False, -1)
+    for seat, mine in enumerate(men):
+        state.men[seat] = mine
+        state.beside[seat] = 4 - mine.bit_count()
+    state.resume(turn, tries(men[turn]), [], 0)
+    return state
+
+
+def on(*steps: int) -> int:
+    return sum(1 << step for step in steps)
+
+
+def leaves(state: MalAnders, seat: int) -> list[MalAnders]:
+    """Every position at the end of the seat's turn, found by trying everything."""
+    if state.actor() != seat:
+        return [state]
+    return [end for action in state.legal() for end in leaves(state.child(action), seat)]
+
+
+def with_dice(state: MalAnders, dice: tuple[int, ...]) -> MalAnders:
+    copy = state.copy()
+    copy.resume(state.turn, 1, list(dice), 0)
+    return copy
+
+
+def test_all_throws_are_there_with_their_weights() -> None:
+    assert sum(throws().values()) == 6**4
+    counted = icepool.d6.pool(4).expand()
+    assert {tuple(sorted(dice)): ways for dice, ways in counted.items()} == throws()
+
+
+def test_the_ends_of_a_turn_are_all_different_and_complete() -> None:
+    state = board(on(0, 9, 20, 25), on(3, 12))
+    for dice in [(1, 1, 2, 4), (2, 4, 5, 6), (6, 6, 6, 6), (1, 2, 3, 4)]:
+        thrown = with_dice(state, dice)
+        found = ends(thrown)
+        assert {end.state.key() for end in found} == {end.key() for end in leaves(thrown, 0)}
+        assert len({end.state.key() for end in found}) == len(found)
+        for end in found:
+            replayed = thrown.copy()
+            for action in end.actions:
+                replayed.apply(action)
+            assert replayed.key() == end.state.key()
+
+
+def can_hit(state: MalAnders, dice: tuple[int, ...], victim: int, step: int) -> bool:
+    """Whether the seat to move can throw this piece out with these dice."""
+    thrown = with_dice(state, dice)
+    if not thrown.legal():
+        return False
+    return any(not end.men[victim] >> step & 1 for end in leaves(thrown, state.turn))
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs"),
+    [(on(5, 17), on(1, 4, 20)), (on(12), 0), (on(0, 13), on(22, 23, 26)), (on(3), on(24, 26))],
+)
+def test_the_danger_of_each_piece_is_that_of_all_throws(mine: int, theirs: int) -> None:
+    state = board(mine, theirs, turn=1)
+    found = danger(state, 0)
+    attempts = tries(theirs)
+    idle = sum(not with_dice(state, dice).legal() for dice in THROWS)
+    again = sum(Fraction(idle, 1296) ** attempt for attempt in range(attempts))
+    for step, chance in found.pieces.items():
+        hits = sum(can_hit(state, dice, 0, step) for dice in THROWS)
+        assert chance == again * Fraction(hits, 1296), step
+    some = sum(any(can_hit(state, dice, 0, step) for step in found.pieces) for dice in THROWS)
+    assert found.any == again * Fraction(some, 1296)
+
+
+def test_with_three_the_dangers_of_both_others_join() -> None:
+    state = board(on(10), on(1), on(20))
+    one, two = (
+        sum(p for ended, p in reach(state.men[o], 3).items()
+            if ended >> state.translate(10, 0, o) & 1) for o in (1, 2)
+    )  # fmt: skip
+    assert danger(state, 0).pieces[10] == 1 - (1 - one) * (1 - two)
+    assert movers(state, 0) == [1, 2]
+    state.resume(2, 1, [], 0)
+    assert movers(state, 0) == [2]
+    assert danger(state, 0).pieces[10] == two
+
+
+def test_a_pair_of_some_sum_is_as_likely_as_icepool_says() -> None:
+    for total in range(2, 13):
+        hits = icepool.d6.pool(4).expand().map(
+            lambda dice, total=total: any(
+                dice[a] + dice[b] == total for a in range(4) for b in range(a)
+            )
+        )  # fmt: skip
+        assert pair_chance(total) == Fraction(hits.probability(True))
+
+
+@cache
+def one_turn(men: int, other: int) -> float:
+    """The chance of whoever is to throw, by every throw and the table one turn later."""
+    state = board(men, other)
+    total = idle = 0.0
+    for dice in THROWS:
+        thrown = with_dice(state, dice)
+        if not thrown.legal():
+            idle += 1 / 1296
+            continue
+        total += max(
+            1.0 if end.over else 1 - table().chance((end.men[1], end.men[0]), tries(end.men[1]))
+            for end in leaves(thrown, 0)
+        ) / 1296  # fmt: skip
+    attempts = tries(men)
+    pass_on = 1 - table().chance((other, men), tries(other))
+    return total * sum(idle**n for n in range(attempts)) + idle**attempts * pass_on
+
+
+@pytest.mark.parametrize("mine", [HOME, HOME | on(3), HOME | on(14), HOME | on(22)])
+@pytest.mark.parametrize("other", [HOME, HOME | on(1), HOME | on(9)])
+def test_an_ending_is_worth_what_its_throws_are_worth(mine: int, other: int) -> None:
+    found = table().chance((mine, other), tries(mine))
+    assert found == pytest.approx(one_turn(mine, other), abs=1e-12)
+
+
+def test_the_table_of_endings_is_what_solving_finds() -> None:
+    known = solve(HOME, HOME)
+    assert len(known) == 25 * 25
+    for pair, chance in known.items():
+        assert table().chance(pair, tries(pair[0])) == pytest.approx(chance, abs=1e-12)
+
+
+def test_endings_play_out_what_is_thrown_already() -> None:
+    state = board(HOME | on(23), HOME | on(2))
+    whole = ending(state)
+    assert whole is not None
+    after = [ending(state.child(pips)) for pips in range(6)]
+    assert sum(chances[0] for chances in after if chances) / 6 == pytest.approx(whole[0])
+    assert whole[0] + whole[1] == pytest.approx(1)
+
+
+def test_a_win_on_the_dice_is_certain() -> None:
+    state = with_dice(board(HOME | on(18), HOME | on(2)), (1, 5, 2, 2))  # 6 leads to a
+    assert ending(state) == [1.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    "state",
+    [board(HOME, HOME | on(1), HOME), board(on(1, 2), HOME), board(HOME | on(3), on(24, 25, 26))],
+)
+def test_other_positions_are_no_such_endings(state: MalAnders) -> None:
+    assert ending(state) is None
+
+
+@given(st.sampled_from(reachable(HOME)), st.sampled_from(reachable(HOME)))
+def test_no_ending_is_decided_before_it_is(mine: int, other: int) -> None:
+    assert 0 < table().chance((mine, other), tries(mine)) < 1
+
+
+def test_uses_cover_every_throw() -> None:
+    for stand in reachable(HOME):
+        found = uses(stand)
+        assert found.idle + sum(chance for chance, _ in found.choices) == pytest.approx(1)
+    assert len(reachable(HOME)) == TRACK + 1
+    assert all(stand & ~LAP == HOME for stand in reachable(HOME))
+
+
+
+def test_a_busy_position_takes_no_longer_than_a_person_notices() -> None:
+    state = board(on(1, 6, 11, 20), on(2, 8, 15, 21), on(4, 9, 16, 22), on(0, 7, 13, 19))
+    reach.cache_clear()
+    before = time.process_time()
+    assert odds(state)
+    assert time.process_time() - before < 0.5  # interpreted; compiled below 0.1
+
+
+def test_tables_show_the_chance_to_enter() -> None:
+    once, thrice = tables()[1].lines
+    assert once.worth == pair_chance(6)
+    assert thrice.worth == 1 - (1 - pair_chance(6)) ** 3
+
+
+def test_nothing_is_said_before_and_after_the_game() -> None:
+    assert odds(MalAnders(2, False, -1)) == []
+    state = load("mal_anders").start(Setup(seats=2, first=0))
+    assert isinstance(state, MalAnders)
+    assert [section.lines for section in odds(state)] == [[], []]
