@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import Setup, load
-from pasch.analysis.endings import HOME, Ending, ending, reachable, solve, table, throws, uses
+from pasch.analysis.endings import HOME, child, ending, reachable, solve, table, throws, uses
 from pasch.analysis.mal_anders import danger, ends, movers, odds, pair_chance, reach, tables
 from pasch.games.mal_anders.state import LAP, TRACK, MalAnders, tries
 
@@ -38,7 +38,7 @@ def leaves(state: MalAnders, seat: int) -> list[MalAnders]:
     """Every position at the end of the seat's turn, found by trying everything."""
     if state.actor() != seat:
         return [state]
-    return [end for action in state.legal() for end in leaves(state.child(action), seat)]
+    return [end for action in state.legal() for end in leaves(child(state, action), seat)]
 
 
 def with_dice(state: MalAnders, dice: tuple[int, ...]) -> MalAnders:
@@ -152,7 +152,7 @@ def test_endings_play_out_what_is_thrown_already() -> None:
     state = board(HOME | on(23), HOME | on(2))
     whole = ending(state)
     assert whole is not None
-    after = [ending(state.child(pips)) for pips in range(6)]
+    after = [ending(child(state, pips)) for pips in range(6)]
     assert sum(chances[0] for chances in after if chances) / 6 == pytest.approx(whole[0])
     assert whole[0] + whole[1] == pytest.approx(1)
 
@@ -181,7 +181,6 @@ def test_uses_cover_every_throw() -> None:
         assert found.idle + sum(chance for chance, _ in found.choices) == pytest.approx(1)
     assert len(reachable(HOME)) == TRACK + 1
     assert all(stand & ~LAP == HOME for stand in reachable(HOME))
-
 
 
 def test_a_busy_position_takes_no_longer_than_a_person_notices() -> None:

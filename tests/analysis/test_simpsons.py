@@ -110,7 +110,7 @@ def test_what_is_chosen_already_is_kept() -> None:
     assert {throw.portrait for throw in best_throws(state)} == {WHY_YOU}
     state.apply(STAKE + 2)
     assert {(throw.portrait, throw.stake) for throw in best_throws(state)} == {(WHY_YOU, 2)}
-    assert [section.title.key for section in odds(state)][0] == "odds-best-throws"
+    assert odds(state)[0].title.key == "odds-best-throws"
     state.apply(THROW + 6)
     assert state.phase == BETTING
 

@@ -32,7 +32,8 @@ def brute(piles: Piles, dice: int) -> Fraction:
     total = Fraction(0)
     for throw in product(range(1, 7), repeat=dice):
         total += max(_after(piles, dice, throw))
-    return total / 6**dice
+    every: int = 6**dice
+    return total / every
 
 
 def _after(piles: Piles, dice: int, throw: tuple[int, ...]) -> list[Fraction]:

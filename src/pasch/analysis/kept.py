@@ -1,0 +1,149 @@
+"""Which dice of nichtlustig to set aside: every throw that is left, for any worth of the last one.
+
+The two dice of a colour are alike here.  A *lying* pair is one of 21, a *kept* pair one of 28: a
+die that is not kept yet counts as a seventh face.  With the pink die there are 28³ · 7 kept
+sets, and a worth of final throws is an array of 21 × 21 × 21 × 6.  A throw mixes the axes only by
+the choice in the middle: best over what may be kept, axis by axis, then the mean, axis by axis.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from math import prod
+from typing import TYPE_CHECKING, NamedTuple
+
+from pasch.analysis.errors import MissingPart
+
+if TYPE_CHECKING:
+    from numpy import float64
+    from numpy.typing import NDArray
+
+    Array = NDArray[float64]
+
+try:
+    import numpy as np
+except ImportError:  # pragma: no cover - a Pasch without its optional parts
+    raise MissingPart(
+        "numpy is missing; pip install 'pasch[analysis]'", {"name": "numpy", "extra": "analysis"}
+    ) from None
+
+FACES = 6
+PINK = 3  # its axis
+OPEN = FACES  # the face of a die that is not kept
+Pair = tuple[int, ...]
+LYING: list[Pair] = list(combinations_with_replacement(range(FACES), 2))
+KEPT: list[Pair] = [*LYING, *((face, OPEN) for face in range(FACES)), (OPEN, OPEN)]
+PLACE = {pair: place for place, pair in enumerate(KEPT)}
+
+
+class Axis(NamedTuple):
+    """What may come of kept dice of one colour: of each way its kept dice, chance, choices."""
+
+    kept: list[int]
+    chances: list[float]
+    choices: list[list[int]]  # kept dice to choose from once it lies
+
+
+def pair(*faces: int) -> Pair:
+    return tuple(sorted(faces))
+
+
+def subpairs(before: Pair, lying: Pair) -> list[Pair]:
+    """What may be kept of a lying pair of which `before` was kept already."""
+    found = {before}
+    for some in ((lying[0], OPEN), (lying[1], OPEN), lying):
+        face = [each for each in before if each != OPEN]
+        if all(some.count(each) >= face.count(each) for each in face):
+            found.add(pair(*some))
+    return sorted(found, key=PLACE.__getitem__)
+
+
+def _coloured(kept: list[int]) -> Axis:
+    axis = Axis([], [], [])
+    for place in kept:
+        before = KEPT[place]
+        held = [face for face in before if face != OPEN]
+        falls: dict[Pair, float] = {}
+        for code in range(FACES ** (2 - len(held))):
+            new = [code // FACES**n % FACES for n in range(2 - len(held))]
+            lying = pair(*held, *new)
+            falls[lying] = falls.get(lying, 0.0) + 1 / FACES ** len(new)
+        for lying, chance in falls.items():
+            axis.kept.append(place)
+            axis.chances.append(chance)
+            axis.choices.append([PLACE[some] for some in subpairs(before, lying)])
+    return axis
+
+
+def _pink(kept: list[int]) -> Axis:
+    axis = Axis([], [], [])
+    for face in kept:
+        for lying in range(FACES) if face == OPEN else [face]:
+            axis.kept.append(face)
+            axis.chances.append(1 / FACES if face == OPEN else 1.0)
+            axis.choices.append(sorted({lying, face}))  # OPEN is the highest
+    return axis
+
+
+def _mean(kept: list[int], axis: Axis) -> Array:
+    """From the ways to the kept dice they come from."""
+    matrix = np.zeros((len(kept), len(axis.kept)))
+    for way, (place, chance) in enumerate(zip(axis.kept, axis.chances, strict=True)):
+        matrix[kept.index(place), way] = chance
+    return matrix
+
+
+def _along(matrix: Array, values: Array, axis: int) -> Array:
+    shape = values.shape
+    flat = values.reshape(prod(shape[:axis]), shape[axis], -1)  # no axis is moved: no copies
+    found: Array = np.matmul(matrix, flat)
+    return found.reshape(*shape[:axis], len(matrix), *shape[axis + 1 :])
+
+
+def _best(values: Array, choices: list[list[int]], axis: int) -> Array:
+    """The best of each list of places along an axis."""
+    widest = max(map(len, choices))
+    places = np.array([some + some[:1] * (widest - len(some)) for some in choices])
+    best = np.take(values, places[:, 0], axis)
+    for column in range(1, widest):
+        np.maximum(best, np.take(values, places[:, column], axis), out=best)
+    return best
+
+
+Kept = tuple[list[int], list[int], list[int], list[int]]  # places along the four axes
+EVERY: Kept = (list(range(28)), list(range(28)), list(range(28)), list(range(7)))
+
+
+def last_throw(worths: Array, kept: Kept = EVERY) -> Array:
+    """The worth of keeping these dice when one throw is left."""
+    for place, some in enumerate(kept):
+        axis = _pink(some) if place == PINK else _coloured(some)
+        matrix = np.zeros((len(some), worths.shape[place]))
+        for before, chance, choices in zip(*axis, strict=True):
+            matrix[some.index(before), choices[0]] += chance  # all of it kept comes first
+        worths = _along(matrix, worths, place)
+    return worths
+
+
+def throw_before(later: Array, kept: Kept = EVERY) -> Array:
+    """The worth of keeping these dice, throwing, and keeping some more for `later`."""
+    axes = [_coloured(some) for some in kept[:PINK]]
+    found = np.zeros([len(some) for some in kept])
+    for face, chance, choices in zip(*_pink(kept[PINK]), strict=True):
+        worths = later[..., choices].max(axis=PINK)
+        for place in reversed(range(PINK)):  # the last first: the big arrays are copied in rows
+            worths = _best(worths, axes[place].choices, place)
+        for place in range(PINK):
+            worths = _along(_mean(kept[place], axes[place]), worths, place)
+        found[..., kept[PINK].index(face)] += chance * worths
+    return found
+
+
+def keep_values(worths: Array, further: int, kept: Kept) -> Array:
+    """The worth of keeping each of these, with so many throws to come: 1, 2 or 3."""
+    if further == 1:
+        return last_throw(worths, kept)
+    later = last_throw(worths)
+    for _ in range(further - 2):
+        later = throw_before(later)
+    return throw_before(later, kept)

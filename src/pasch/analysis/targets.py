@@ -1,0 +1,149 @@
+"""nichtlustig: the chance of each target card within the throws left, if all goes for that card.
+
+A pair or a Professor asks for faces, and every die is on its own: keep it once it shows the face.
+A Dinosaur asks for a sum: of the dice that lie the highest are kept, and how many of them is
+found by trying (among equally many, higher ones are never worse).
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+
+from pasch.games.nichtlustig.state import (
+    BOOST,
+    COLOURED,
+    DINOSAUR,
+    DUCK,
+    LEAST,
+    PINK,
+    PROFESSOR,
+    TIME_MACHINE,
+    VALUES,
+    Nichtlustig,
+)
+
+FACES = 6
+
+
+def further_throws(state: Nichtlustig) -> int:
+    """How many throws the turn has after the present one, the Duck's included."""
+    if state.owner[state.hurrying] == state.turn:  # NL-48
+        return 2 - state.throws
+    return (4 if state.owner[DUCK] == state.turn else 3) - state.throws  # NL-43
+
+
+def die_chance(state: Nichtlustig, die: int, face: int) -> Fraction:
+    """That this die shows the face at the end, if it is kept for it."""
+    lies = not state.falling >> die & 1
+    if lies and state.dice[die] == face:
+        return Fraction(1)
+    if state.aside >> die & 1:
+        return Fraction(0)
+    throws = further_throws(state) + (0 if lies else 1)
+    return 1 - Fraction(FACES - 1, FACES) ** throws
+
+
+def not_pink(state: Nichtlustig, face: int) -> Fraction:
+    """That the pink die does not show the face at the end, if that is avoided (NL-22)."""
+    lies = not state.falling >> PINK & 1
+    if lies and state.dice[PINK] != face:
+        return Fraction(1)
+    if state.aside >> PINK & 1:
+        return Fraction(0)
+    return 1 - Fraction(1, FACES) ** (further_throws(state) + (0 if lies else 1))
+
+
+def card_chances(state: Nichtlustig) -> dict[int, Fraction]:
+    """Of every target card that the actor may take; while he throws or keeps.
+
+    A card that lies unscored with another is lost when the pink die shows its value.
+    """
+    found: dict[int, Fraction] = {}
+    takeable = state.takeable()
+    for card in range(DINOSAUR + VALUES):
+        if takeable >> card & 1:
+            value = card % VALUES + 1
+            if card >= DINOSAUR:
+                found[card] = dinosaur_chance(state, LEAST + card - DINOSAUR)
+                continue
+            chance = _faces(state, card, value)
+            free = state.middle >> card & 1
+            found[card] = chance if free else chance * not_pink(state, value)
+    return found
+
+
+def _faces(state: Nichtlustig, card: int, value: int) -> Fraction:
+    if card < PROFESSOR:  # NL-24: both dice of a colour
+        first = 2 * (card // VALUES)
+        return die_chance(state, first, value) * die_chance(state, first + 1, value)
+    chance = Fraction(1)
+    for first in range(0, COLOURED, 2):  # one of each colour
+        neither = prod(1 - die_chance(state, die, value) for die in (first, first + 1))
+        chance *= 1 - neither
+    return chance
+
+
+def dinosaur_chance(state: Nichtlustig, total: int) -> Fraction:
+    """That the six coloured dice come to this sum or more, the Time machine's help included."""
+    if state.owner[TIME_MACHINE] == state.turn:
+        total -= BOOST  # NL-45
+    coloured = range(COLOURED)
+    falling = sum(state.falling >> die & 1 for die in coloured)
+    kept = sum(state.dice[die] for die in coloured if state.aside >> die & 1)
+    lying = sorted(
+        (state.dice[die] for die in coloured if not (state.aside | state.falling) >> die & 1),
+        reverse=True,
+    )
+    further = further_throws(state)
+    if falling:
+        return _mid_throw(tuple(lying), falling, total - kept, further)
+    return _best(tuple(lying), total - kept, further)
+
+
+def _mid_throw(lying: tuple[int, ...], falling: int, need: int, further: int) -> Fraction:
+    chance = Fraction(0)
+    for dice, ways in _throws(falling).items():
+        both = tuple(sorted((*lying, *dice), reverse=True))
+        chance += Fraction(ways, FACES**falling) * _best(both, need, further)
+    return chance
+
+
+@cache
+def _best(lying: tuple[int, ...], need: int, further: int) -> Fraction:
+    """With these dice lying, the highest first: keep some and throw the rest."""
+    if sum(lying) >= need:
+        return Fraction(1)
+    if further == 0:
+        return Fraction(0)
+    chances: list[Fraction] = [
+        _throw(len(lying) - count, need - sum(lying[:count]), further)
+        for count in range(len(lying) + 1)
+    ]
+    return max(chances)
+
+
+@cache
+def _throw(dice: int, need: int, further: int) -> Fraction:
+    """With so many dice thrown now, and `further` throws counting this one."""
+    if need <= 0:
+        return Fraction(1)
+    if need > dice * (FACES - 1):
+        return Fraction(0)
+    chance = Fraction(0)
+    for lying, ways in _throws(dice).items():
+        chance += ways * _best(lying, need, further - 1)
+    every: int = FACES**dice
+    return chance / every
+
+
+@cache
+def _throws(dice: int) -> dict[tuple[int, ...], int]:
+    """All different throws, the highest first, and in how many ways each falls."""
+    found: dict[tuple[int, ...], int] = {}
+    for faces in combinations_with_replacement(range(FACES - 1, -1, -1), dice):
+        same = prod(factorial(faces.count(face)) for face in set(faces))
+        found[faces] = factorial(dice) // same
+    return found
