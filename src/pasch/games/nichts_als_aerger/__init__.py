@@ -1,0 +1,1 @@
+"""The old race around the board, with 52 cards that spoil it."""

@@ -1,0 +1,67 @@
+"""NA-65 Gib!: everybody gives a card to the right, all together."""
+
+from __future__ import annotations
+
+from typing import final
+
+from pasch.engine.chance import Chance, certain
+from pasch.engine.rng import Rng
+from pasch.engine.state import HIDDEN
+from pasch.games.nichts_als_aerger.rules.actions import GIVE
+from pasch.games.nichts_als_aerger.rules.play import NATURE, Play
+from pasch.games.nichts_als_aerger.state import NONE, Card, NichtsAlsAerger
+
+
+@final
+class Gib(Card):
+    """`one` is the seat that chooses or hands over now, `two` the set of those to come."""
+
+    def carry_on(self, state: NichtsAlsAerger, play: Play) -> None:
+        if play.step == 0:
+            for seat in range(state.seats):
+                if state.hands.size[seat]:
+                    play.two |= 1 << seat
+            play.step = 1
+        elif play.step == 1:
+            if play.two:
+                self._next(state, play)
+                play.ask(play.one, 1)
+            else:
+                for seat in range(state.seats):
+                    if state.secret[seat] != NONE:
+                        play.two |= 1 << seat
+                play.step = 2
+        elif play.two:
+            self._next(state, play)
+            play.draw(2)
+        else:
+            state.finish()
+
+    def _next(self, state: NichtsAlsAerger, play: Play) -> None:
+        play.one = state.next_of(play.two, play.seat)
+        play.two &= ~(1 << play.one)
+
+    def options(self, state: NichtsAlsAerger, play: Play) -> list[int]:
+        return [GIVE + kind for kind in state.hands.kinds(play.one)]
+
+    def chance(self, state: NichtsAlsAerger, play: Play) -> Chance:
+        return certain(state.secret[play.one])
+
+    def audience(self, state: NichtsAlsAerger, play: Play) -> int:
+        """The choice is his own secret; handing over shows it to the receiver (NA-7)."""
+        if play.doing == NATURE:
+            return 1 << play.one | 1 << self._right(state, play)
+        return 1 << play.one
+
+    def chosen(self, state: NichtsAlsAerger, play: Play, action: int) -> None:
+        if play.step == 1:
+            state.secret[play.one] = HIDDEN if action == HIDDEN else action - GIVE
+        else:
+            state.secret[play.one] = NONE
+            state.hands.give(play.one, self._right(state, play), action)
+
+    def _right(self, state: NichtsAlsAerger, play: Play) -> int:
+        return (play.one - 1) % state.seats
+
+    def guess(self, state: NichtsAlsAerger, seat: int, rng: Rng) -> int:
+        return state.hands.any_of(seat).sample(rng)

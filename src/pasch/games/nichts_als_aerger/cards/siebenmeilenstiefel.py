@@ -1,0 +1,27 @@
+"""NA-77 Siebenmeilenstiefel: seven farther than the die."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from pasch.games.nichts_als_aerger.rules.moves import BY_CARD
+from pasch.games.nichts_als_aerger.rules.play import Play
+from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+
+MILES: Final = 7
+
+
+@final
+class Siebenmeilenstiefel(Card):
+    def playable(self, state: NichtsAlsAerger, seat: int) -> bool:
+        return state.board.outside(seat)
+
+    def carry_on(self, state: NichtsAlsAerger, play: Play) -> None:
+        if play.step == 0:
+            state.await_answers(play, 1)
+        elif play.step == 1:
+            play.roll(play.seat, 1, 2)
+        elif play.step == 2:
+            state.move(play, play.seat, play.seat, play.dice + MILES, BY_CARD, 3)
+        else:
+            state.finish()

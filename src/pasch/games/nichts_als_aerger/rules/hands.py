@@ -1,0 +1,167 @@
+"""Where the cards are, as far as this viewer knows."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from pasch.engine.chance import Chance
+from pasch.engine.rng import Rng
+from pasch.engine.state import HIDDEN
+from pasch.games.nichts_als_aerger.rules.actions import FOR_THE_HAND, KINDS
+
+LOWER: Final = 27  # NA-4: cards of the lower half, the three late ones among them
+
+
+@final
+class Hands:
+    """Cards of one kind are equal, so hands and piles are counts by kind.
+
+    `known` are the cards the viewer knows to be in each hand, of `unknown` more he knows the
+    number only.  When a card leaves a hand unseen, what he knew of that hand becomes `loose`:
+    in somebody's hand, but he cannot say whose.  `unseen` is everything else that he has not
+    seen: the pile, and what fills the rest of the unknown hands.  SOFORT cards are never in a
+    hand, so of them `unseen` is exactly the pile.
+    """
+
+    def __init__(self, seats: int, counts: list[int], soon: list[int], late: list[int]) -> None:
+        self.seats: Final = seats
+        self.counts: Final = counts  # the whole deck
+        self.soon: Final = soon  # the SOFORT kinds
+        self.late: Final = late  # NA-4: Nimm, Gib, Gesetz
+        self.known = [0] * (seats * KINDS)
+        self.unknown = [0] * seats
+        self.size = [0] * seats
+        self.loose = [0] * KINDS
+        self.unseen = counts[:]
+        self.discards = [0] * KINDS
+        self.pile = sum(counts)
+        self.first_pile = True
+
+    def copy(self) -> Hands:
+        twin = Hands(self.seats, self.counts, self.soon, self.late)
+        twin.known = self.known[:]
+        twin.unknown = self.unknown[:]
+        twin.size = self.size[:]
+        twin.loose = self.loose[:]
+        twin.unseen = self.unseen[:]
+        twin.discards = self.discards[:]
+        twin.pile = self.pile
+        twin.first_pile = self.first_pile
+        return twin
+
+    def numbers(self) -> tuple[int, ...]:
+        return (
+            *self.known, *self.unknown, *self.loose, *self.unseen, *self.discards, self.pile,
+            int(self.first_pile),
+        )  # fmt: skip
+
+    def holds(self, seat: int, kind: int) -> bool:
+        return self.known[seat * KINDS + kind] > 0
+
+    def kinds(self, seat: int) -> list[int]:
+        """The kinds a seat is known to hold."""
+        return [kind for kind in range(KINDS) if self.known[seat * KINDS + kind]]
+
+    def can_draw(self) -> bool:
+        return self.pile > 0 or sum(self.discards) > 0  # NA-20
+
+    def refill(self) -> None:
+        """NA-20: the discards become the pile."""
+        for kind in range(KINDS):
+            self.unseen[kind] += self.discards[kind]
+            self.pile += self.discards[kind]
+            self.discards[kind] = 0
+        self.first_pile = False
+
+    def upper(self) -> bool:
+        """Whether the next card comes from the upper half of the first pile (NA-4)."""
+        return self.first_pile and self.pile > LOWER
+
+    def top(self) -> Chance:
+        """The public part of a draw (NA-7): a SOFORT card, or one for the hand."""
+        outcomes: list[int] = []
+        rest = self.pile
+        for kind in self.soon:
+            rest -= self.unseen[kind]
+            if self.unseen[kind] and not (kind in self.late and self.upper()):
+                outcomes.append(kind)
+        weights = [self.unseen[kind] for kind in outcomes]
+        if rest:
+            outcomes.append(FOR_THE_HAND)
+            weights.append(rest)
+        return Chance(weights, outcomes)
+
+    def top_for_hand(self) -> Chance:
+        """The private part: which card for the hand."""
+        found = [kind for kind in range(KINDS) if self.unseen[kind] and kind not in self.soon]
+        return Chance([self.unseen[kind] for kind in found], found)
+
+    def any_of(self, seat: int) -> Chance:
+        """A card from a hand, each equally likely."""
+        found = self.kinds(seat)
+        return Chance([self.known[seat * KINDS + kind] for kind in found], found)
+
+    def turn_up(self, kind: int) -> None:
+        """A SOFORT card comes from the pile; it counts as a discard unless it stays lying."""
+        self.pile -= 1
+        self.unseen[kind] -= 1
+        self.discards[kind] += 1
+
+    def draw(self, seat: int, kind: int) -> None:
+        self.pile -= 1
+        if kind != HIDDEN:
+            self.unseen[kind] -= 1
+        self._gain(seat, kind)
+
+    def discard(self, seat: int, kind: int) -> None:
+        """Played or thrown away, openly."""
+        self._lose(seat, kind)
+        self.discards[kind] += 1
+
+    def give(self, giver: int, taker: int, kind: int) -> None:
+        self._lose(giver, kind)
+        self._gain(taker, kind)
+
+    def _gain(self, seat: int, kind: int) -> None:
+        self.size[seat] += 1
+        if kind == HIDDEN:
+            self.unknown[seat] += 1
+        else:
+            self.known[seat * KINDS + kind] += 1
+
+    def _lose(self, seat: int, kind: int) -> None:
+        self.size[seat] -= 1
+        if kind == HIDDEN:
+            self._forget(seat)
+            self.unknown[seat] -= 1
+        elif self.known[seat * KINDS + kind]:
+            self.known[seat * KINDS + kind] -= 1
+        else:
+            self.unknown[seat] -= 1
+            if self.loose[kind]:
+                self.loose[kind] -= 1
+            else:
+                self.unseen[kind] -= 1
+
+    def _forget(self, seat: int) -> None:
+        for kind in range(KINDS):
+            held = self.known[seat * KINDS + kind]
+            self.known[seat * KINDS + kind] = 0
+            self.loose[kind] += held
+            self.unknown[seat] += held
+
+    def fill(self, rng: Rng) -> None:
+        """Deal the unknown cards: the loose ones first, they must be in a hand."""
+        slots: list[int] = []
+        for seat in range(self.seats):
+            slots += [seat] * self.unknown[seat]
+            self.unknown[seat] = 0
+        for kind in range(KINDS):
+            for _ in range(self.loose[kind]):
+                seat = slots.pop(int(rng.below(len(slots))))
+                self.known[seat * KINDS + kind] += 1
+            self.loose[kind] = 0
+        for seat in slots:
+            kind = self.top_for_hand().sample(rng)
+            self.unseen[kind] -= 1
+            self.known[seat * KINDS + kind] += 1
