@@ -9,7 +9,7 @@ play goes on below as before (NA-37).
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from pasch.engine.chance import Chance, die
 from pasch.engine.rng import Rng
@@ -55,12 +55,18 @@ HYPNOSE: Final = 13
 D6: Final = die(6)
 
 
+Moments = tuple[tuple[int, int], ...]
+
+
 class Card:
     """A kind of card: when it may be played, and what it does, step by step.
 
     A play tells its card `carry_on` whenever nothing is being asked or rolled; the card does
     its next step, according to `play.step`, and at last `state.finish()`.
     """
+
+    # Every step at which it waits for somebody, with what it is doing then.
+    moments: ClassVar[Moments] = ()
 
     def __init__(self, id: str, number: int, count: int, when: int, documented: bool) -> None:
         self.id: Final = id
@@ -96,6 +102,10 @@ class Card:
         """The choices when it asks a question of its own."""
         raise NotImplementedError
 
+    def asks(self, state: NichtsAlsAerger, play: Play) -> int:
+        """Whom it asks its own question."""
+        return play.seat
+
     def chosen(self, state: NichtsAlsAerger, play: Play, action: int) -> None:
         """The answer to its own question, or nature's."""
         raise NotImplementedError
@@ -112,6 +122,14 @@ class Card:
 
     def interrupted(self, play: Play) -> None:
         """Somebody plays a card now that `play` asks him."""
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        """What `play.one` and `play.two` stay below."""
+        return 1, 1
+
+    def sound(self, state: NichtsAlsAerger, play: Play) -> bool:
+        """Whether what it has named is there."""
+        return True
 
     def strike(self, state: NichtsAlsAerger, play: Play) -> None:
         """Throw out, now that nobody has parried."""

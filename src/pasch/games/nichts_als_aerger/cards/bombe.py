@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from pasch.games.nichts_als_aerger.rules.actions import FIELD
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, ROLLING, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 FARTHEST: Final = 6
 
@@ -14,6 +14,8 @@ FARTHEST: Final = 6
 @final
 class Bombe(Card):
     """`one` is the field."""
+
+    moments: ClassVar[Moments] = ((1, ASKING), (2, ANSWERS), (3, ROLLING))
 
     def carry_on(self, state: NichtsAlsAerger, play: Play) -> None:
         if play.step == 0:
@@ -36,3 +38,6 @@ class Bombe(Card):
 
     def concerns(self, state: NichtsAlsAerger, play: Play) -> int:
         return 1 << play.seat | state.board.owners_near(play.one, FARTHEST, FARTHEST)
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return state.board.track, 1

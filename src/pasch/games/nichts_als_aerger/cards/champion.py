@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from pasch.games.nichts_als_aerger.rules.moves import BY_CARD, IF_HE_LIKES
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import MOVING, ROLLING, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 
 @final
 class Champion(Card):
     """`one` counts the players who have rolled, `two` is the set of those still to move."""
+
+    moments: ClassVar[Moments] = ((0, ROLLING), (1, MOVING), (2, MOVING))
 
     def carry_on(self, state: NichtsAlsAerger, play: Play) -> None:
         if play.step == 0:
@@ -49,3 +51,6 @@ class Champion(Card):
         turn = (seat - play.seat) % state.seats
         pair = play.dice >> 6 * (state.seats - 1 - turn)
         return (pair & 7) + (pair >> 3 & 7)
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return state.seats + 1, 1 << state.seats

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from pasch.games.nichts_als_aerger.rules.moves import BY_DICE, SIX, can_roll
-from pasch.games.nichts_als_aerger.rules.play import ANSWERS, SIXES, Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, KARATE, MOVING, ROLLING, SIXES, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 
 @final
 class Denkste(Card):
+    moments: ClassVar[Moments] = ((1, ANSWERS), (2, ROLLING), (3, MOVING), (3, KARATE))
+
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:
         return can_roll(state.board, seat, SIX)
 

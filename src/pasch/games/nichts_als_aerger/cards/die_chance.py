@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from pasch.games.nichts_als_aerger.rules.actions import MOVE, STRIKE
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ASKING, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 
 @final
 class DieChance(Card):
     """`one` counts the players who have had their chance."""
+
+    moments: ClassVar[Moments] = ((0, ASKING),)
 
     def carry_on(self, state: NichtsAlsAerger, play: Play) -> None:
         if play.one == state.seats:
@@ -34,6 +36,9 @@ class DieChance(Card):
                     found.append(MOVE + 4 * (step + 1) + STRIKE)
         return found
 
+    def asks(self, state: NichtsAlsAerger, play: Play) -> int:
+        return (play.seat + play.one - 1) % state.seats
+
     def chosen(self, state: NichtsAlsAerger, play: Play, action: int) -> None:
         board = state.board
         seat = (play.seat + play.one - 1) % state.seats
@@ -41,3 +46,6 @@ class DieChance(Card):
         if (action - MOVE) & STRIKE:
             board.clear(board.field(seat, last))
         board.move(seat, ((action - MOVE) >> 2) - 1, last)
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return state.seats + 1, 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from pasch.games.nichts_als_aerger.rules.board import BASE
 from pasch.games.nichts_als_aerger.rules.naming import (
@@ -11,13 +11,21 @@ from pasch.games.nichts_als_aerger.rules.naming import (
     owner_of,
     pieces_of,
 )
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, ROLLING, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 
 @final
 class Duell(Card):
     """`one` is the field of the own piece, `two` the other owner; `target` his piece's field."""
+
+    moments: ClassVar[Moments] = (
+        (1, ASKING),
+        (2, ASKING),
+        (3, ANSWERS),
+        (4, ROLLING),
+        (5, ROLLING),
+    )
 
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:
         return state.board.on_track(seat) and len(other_pieces(state.board, seat)) > 0
@@ -63,3 +71,11 @@ class Duell(Card):
 
     def concerns(self, state: NichtsAlsAerger, play: Play) -> int:
         return 1 << play.seat | 1 << play.two
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return state.board.track, state.seats
+
+    def sound(self, state: NichtsAlsAerger, play: Play) -> bool:
+        board = state.board
+        own = play.step == 1 or board.owners(play.one) >> play.seat & 1 > 0
+        return own and (play.step <= 2 or board.owners(play.target) >> play.two & 1 > 0)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from pasch.games.nichts_als_aerger.rules.actions import SEAT
 from pasch.games.nichts_als_aerger.rules.board import Board
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 
 @final
 class Farbenkoenig(Card):
     """`one` is the leader."""
+
+    moments: ClassVar[Moments] = ((1, ASKING), (2, ANSWERS))
 
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:
         return len(self._kings(state, seat)) > 0
@@ -60,3 +62,6 @@ class Farbenkoenig(Card):
 
     def concerns(self, state: NichtsAlsAerger, play: Play) -> int:
         return 1 << play.seat | 1 << play.one
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return state.seats, 1

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from pasch.engine.state import EVERYONE, HIDDEN
 from pasch.games.nichts_als_aerger.rules.actions import GIVE
-from pasch.games.nichts_als_aerger.rules.play import ASKING, Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 
 @final
 class Geburtstag(Card):
     """`one` is the seat that gives now, `two` the set of those to come."""
+
+    moments: ClassVar[Moments] = ((1, ANSWERS), (2, ASKING))
 
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:
         return self._givers(state, seat) > 0
@@ -43,9 +45,15 @@ class Geburtstag(Card):
     def audience(self, state: NichtsAlsAerger, play: Play) -> int:
         return 1 << play.one | 1 << play.seat if play.doing == ASKING else EVERYONE  # NA-7
 
+    def asks(self, state: NichtsAlsAerger, play: Play) -> int:
+        return play.one
+
     def chosen(self, state: NichtsAlsAerger, play: Play, action: int) -> None:
         kind = HIDDEN if action == HIDDEN else action - GIVE
         state.hands.give(play.one, play.seat, kind)
 
     def concerns(self, state: NichtsAlsAerger, play: Play) -> int:
         return 1 << play.seat | self._givers(state, play.seat)
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return state.seats, 1 << state.seats

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from pasch.games.nichts_als_aerger.rules.naming import field_of, pieces_of
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, KARATE, ROLLING, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 FARTHEST: Final = 6
 
@@ -14,6 +14,8 @@ FARTHEST: Final = 6
 @final
 class Geisterfahrer(Card):
     """`one` is the field of the own piece."""
+
+    moments: ClassVar[Moments] = ((1, ASKING), (2, ANSWERS), (3, ROLLING), (4, KARATE))
 
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:
         return state.board.on_track(seat)
@@ -50,3 +52,9 @@ class Geisterfahrer(Card):
 
     def concerns(self, state: NichtsAlsAerger, play: Play) -> int:
         return 1 << play.seat | state.board.owners_near(play.one, FARTHEST, -1)
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return state.board.track, 1
+
+    def sound(self, state: NichtsAlsAerger, play: Play) -> bool:
+        return play.step == 1 or state.board.owners(play.one) >> play.seat & 1 > 0

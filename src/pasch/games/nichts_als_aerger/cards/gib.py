@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from pasch.engine.chance import Chance, certain
 from pasch.engine.rng import Rng
 from pasch.engine.state import HIDDEN
 from pasch.games.nichts_als_aerger.rules.actions import GIVE
-from pasch.games.nichts_als_aerger.rules.play import NATURE, Play
-from pasch.games.nichts_als_aerger.state import NONE, Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ASKING, NATURE, Play
+from pasch.games.nichts_als_aerger.state import NONE, Card, Moments, NichtsAlsAerger
 
 
 @final
 class Gib(Card):
     """`one` is the seat that chooses or hands over now, `two` the set of those to come."""
+
+    moments: ClassVar[Moments] = ((1, ASKING), (2, NATURE))
 
     def carry_on(self, state: NichtsAlsAerger, play: Play) -> None:
         if play.step == 0:
@@ -53,6 +55,9 @@ class Gib(Card):
             return 1 << play.one | 1 << self._right(state, play)
         return 1 << play.one
 
+    def asks(self, state: NichtsAlsAerger, play: Play) -> int:
+        return play.one
+
     def chosen(self, state: NichtsAlsAerger, play: Play, action: int) -> None:
         if play.step == 1:
             state.secret[play.one] = HIDDEN if action == HIDDEN else action - GIVE
@@ -65,3 +70,6 @@ class Gib(Card):
 
     def guess(self, state: NichtsAlsAerger, seat: int, rng: Rng) -> int:
         return state.hands.any_of(seat).sample(rng)
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return state.seats, 1 << state.seats

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from pasch.games.nichts_als_aerger.rules.actions import MOVE, STRIKE
 from pasch.games.nichts_als_aerger.rules.board import BASE
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, KARATE, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 
 @final
 class GrosserStart(Card):
+    moments: ClassVar[Moments] = ((1, ANSWERS), (2, ASKING), (2, KARATE))
+
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:
         return state.board.waits(seat)
 

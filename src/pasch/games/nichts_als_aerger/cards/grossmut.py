@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from pasch.games.nichts_als_aerger.rules.actions import SEAT, THREE_DICE, TWELVE
 from pasch.games.nichts_als_aerger.rules.moves import BY_CARD, moves
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ASKING, MOVING, ROLLING, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 POINTS: Final = 12
 DICE: Final = 3
+MOST: Final = 18
 
 
 @final
 class Grossmut(Card):
     """`one` are the points, `two` is the seat whose piece moves."""
+
+    moments: ClassVar[Moments] = ((1, ASKING), (2, ROLLING), (3, ASKING), (4, MOVING))
 
     def carry_on(self, state: NichtsAlsAerger, play: Play) -> None:
         if play.step == 0:
@@ -48,3 +51,6 @@ class Grossmut(Card):
             play.roll(play.seat, DICE, 2)
         else:
             play.step = 2
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return MOST + 1, state.seats

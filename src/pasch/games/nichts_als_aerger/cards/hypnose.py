@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from pasch.games.nichts_als_aerger.rules.actions import SEAT
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import SPELL, Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, Play
+from pasch.games.nichts_als_aerger.state import SPELL, Card, Moments, NichtsAlsAerger
 
 
 @final
 class Hypnose(Card):
     """`one` is the victim."""
+
+    moments: ClassVar[Moments] = ((1, ASKING), (2, ANSWERS))
 
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:
         return len(self._awake(state, seat)) > 0
@@ -39,3 +41,6 @@ class Hypnose(Card):
 
     def concerns(self, state: NichtsAlsAerger, play: Play) -> int:
         return 1 << play.seat | 1 << play.one
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return state.seats, 1

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
-from pasch.games.nichts_als_aerger.rules.play import KARATE, Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, KARATE, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 
 @final
 class Karate(Card):
+    moments: ClassVar[Moments] = ((1, ANSWERS),)
+
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:
         return False  # NA-49: only ever an answer
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from pasch.engine.chance import Chance, certain, die
 from pasch.engine.rng import Rng
 from pasch.engine.state import EVERYONE, HIDDEN
 from pasch.games.nichts_als_aerger.rules.actions import NUMBER
 from pasch.games.nichts_als_aerger.rules.moves import BY_CARD
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import NONE, Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ASKING, MOVING, NATURE, Play
+from pasch.games.nichts_als_aerger.state import NONE, Card, Moments, NichtsAlsAerger
 
 NUMBERS: Final = 6
 SIGNS: Final = 3  # two players: scissors 0, rock 1, paper 2; each beats the one before
@@ -23,6 +23,8 @@ TIES: Final = 5
 class Knobelrunde(Card):
     """`one` counts those who have chosen or shown, or at last is the set of those who move;
     `two` counts the ties of two players."""
+
+    moments: ClassVar[Moments] = ((0, ASKING), (1, NATURE), (2, MOVING))
 
     def carry_on(self, state: NichtsAlsAerger, play: Play) -> None:
         if play.step == 0:
@@ -85,6 +87,9 @@ class Knobelrunde(Card):
             return 1 << self._seat(state, play)
         return EVERYONE
 
+    def asks(self, state: NichtsAlsAerger, play: Play) -> int:
+        return self._seat(state, play)
+
     def chosen(self, state: NichtsAlsAerger, play: Play, action: int) -> None:
         seat = self._seat(state, play)
         play.one += 1
@@ -95,3 +100,6 @@ class Knobelrunde(Card):
 
     def guess(self, state: NichtsAlsAerger, seat: int, rng: Rng) -> int:
         return die(SIGNS if state.seats == 2 else NUMBERS).sample(rng)
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return 1 << state.seats, TIES

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from pasch.engine.chance import Chance
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import NATURE, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 
 @final
 class Nimm(Card):
     """`one` counts the players who have taken."""
+
+    moments: ClassVar[Moments] = ((0, NATURE),)
 
     def carry_on(self, state: NichtsAlsAerger, play: Play) -> None:
         if play.one == state.seats:
@@ -35,3 +37,6 @@ class Nimm(Card):
         robbed = self._robbed(state, play)
         play.one += 1
         state.hands.give(robbed, (robbed + 1) % state.seats, action)
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return state.seats, 1

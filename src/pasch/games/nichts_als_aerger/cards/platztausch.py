@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from pasch.games.nichts_als_aerger.rules.naming import (
     field_of,
@@ -10,13 +10,15 @@ from pasch.games.nichts_als_aerger.rules.naming import (
     owner_of,
     pieces_of,
 )
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 
 @final
 class Platztausch(Card):
     """`one` is the field of the own piece, `two` the other owner; `target` his piece's field."""
+
+    moments: ClassVar[Moments] = ((1, ASKING), (2, ASKING), (3, ANSWERS))
 
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:
         return len(self._own(state, seat)) > 0
@@ -65,3 +67,11 @@ class Platztausch(Card):
 
     def concerns(self, state: NichtsAlsAerger, play: Play) -> int:
         return 1 << play.seat | 1 << play.two
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return state.board.track, state.seats
+
+    def sound(self, state: NichtsAlsAerger, play: Play) -> bool:
+        board = state.board
+        own = play.step == 1 or board.owners(play.one) >> play.seat & 1 > 0
+        return own and (play.step <= 2 or board.owners(play.target) >> play.two & 1 > 0)

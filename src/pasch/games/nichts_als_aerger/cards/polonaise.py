@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from pasch.games.nichts_als_aerger.rules.naming import field_of, pieces_of
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 
 @final
 class Polonaise(Card):
     """`one` is the field of the own piece."""
+
+    moments: ClassVar[Moments] = ((1, ASKING), (2, ANSWERS))
 
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:
         board = state.board
@@ -67,3 +69,9 @@ class Polonaise(Card):
             if state.board.on_track(seat):
                 found |= 1 << seat
         return found
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return state.board.track, 1
+
+    def sound(self, state: NichtsAlsAerger, play: Play) -> bool:
+        return play.step == 1 or state.board.owners(play.one) >> play.seat & 1 > 0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from pasch.games.nichts_als_aerger.rules.actions import NUMBER
 from pasch.games.nichts_als_aerger.rules.moves import BY_CARD, BY_CARD_ROLL
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, KARATE, MOVING, ROLLING, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 TIMES: Final = 3
 
@@ -15,6 +15,8 @@ TIMES: Final = 3
 @final
 class Prophezeiung(Card):
     """`one` is the number foretold."""
+
+    moments: ClassVar[Moments] = ((1, ASKING), (2, ANSWERS), (3, ROLLING), (4, MOVING), (4, KARATE))
 
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:
         return state.board.outside(seat)
@@ -39,3 +41,6 @@ class Prophezeiung(Card):
 
     def chosen(self, state: NichtsAlsAerger, play: Play, action: int) -> None:
         play.one = action - NUMBER
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return 7, 1

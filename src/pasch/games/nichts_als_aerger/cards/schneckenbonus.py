@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 
 @final
 class Schneckenbonus(Card):
+    moments: ClassVar[Moments] = ((1, ANSWERS),)
+
     def carry_on(self, state: NichtsAlsAerger, play: Play) -> None:
         if play.step == 0:
             state.await_answers(play, 1)

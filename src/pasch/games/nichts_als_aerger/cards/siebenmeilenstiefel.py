@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from pasch.games.nichts_als_aerger.rules.moves import BY_CARD
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, KARATE, MOVING, ROLLING, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 MILES: Final = 7
 
 
 @final
 class Siebenmeilenstiefel(Card):
+    moments: ClassVar[Moments] = ((1, ANSWERS), (2, ROLLING), (3, MOVING), (3, KARATE))
+
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:
         return state.board.outside(seat)
 

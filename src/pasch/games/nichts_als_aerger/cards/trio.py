@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, Play
+from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
 
 ENOUGH: Final = 3
 
 
 @final
 class Trio(Card):
+    moments: ClassVar[Moments] = ((1, ANSWERS),)
+
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:
         return state.board.in_goal(seat) == ENOUGH
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from pasch.games.nichts_als_aerger.rules.actions import DISCARD
-from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import IN_TURN, Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.play import ASKING, Play
+from pasch.games.nichts_als_aerger.state import IN_TURN, Card, Moments, NichtsAlsAerger
 
 
 @final
 class Excess(Card):
+    moments: ClassVar[Moments] = ((0, ASKING),)
+
     def __init__(self) -> None:
         super().__init__("excess", 48, 0, IN_TURN, True)
 

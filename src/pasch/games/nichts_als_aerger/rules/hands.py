@@ -17,10 +17,9 @@ class Hands:
     """Cards of one kind are equal, so hands and piles are counts by kind.
 
     `known` are the cards the viewer knows to be in each hand, of `unknown` more he knows the
-    number only.  When a card leaves a hand unseen, what he knew of that hand becomes `loose`:
-    in somebody's hand, but he cannot say whose.  `unseen` is everything else that he has not
-    seen: the pile, and what fills the rest of the unknown hands.  SOFORT cards are never in a
-    hand, so of them `unseen` is exactly the pile.
+    number only.  When a card leaves a hand unseen, he forgets what he knew of that hand: it may
+    have been any of these.  `unseen` is everything he cannot place: the pile and the unknown
+    cards together.  SOFORT cards are never in a hand, so of them it is exactly the pile.
     """
 
     def __init__(self, seats: int, counts: list[int], soon: list[int], late: list[int]) -> None:
@@ -31,7 +30,6 @@ class Hands:
         self.known = [0] * (seats * KINDS)
         self.unknown = [0] * seats
         self.size = [0] * seats
-        self.loose = [0] * KINDS
         self.unseen = counts[:]
         self.discards = [0] * KINDS
         self.pile = sum(counts)
@@ -42,7 +40,6 @@ class Hands:
         twin.known = self.known[:]
         twin.unknown = self.unknown[:]
         twin.size = self.size[:]
-        twin.loose = self.loose[:]
         twin.unseen = self.unseen[:]
         twin.discards = self.discards[:]
         twin.pile = self.pile
@@ -51,7 +48,7 @@ class Hands:
 
     def numbers(self) -> tuple[int, ...]:
         return (
-            *self.known, *self.unknown, *self.loose, *self.unseen, *self.discards, self.pile,
+            *self.known, *self.unknown, *self.unseen, *self.discards, self.pile,
             int(self.first_pile),
         )  # fmt: skip
 
@@ -138,30 +135,20 @@ class Hands:
             self.known[seat * KINDS + kind] -= 1
         else:
             self.unknown[seat] -= 1
-            if self.loose[kind]:
-                self.loose[kind] -= 1
-            else:
-                self.unseen[kind] -= 1
+            self.unseen[kind] -= 1
 
     def _forget(self, seat: int) -> None:
         for kind in range(KINDS):
             held = self.known[seat * KINDS + kind]
             self.known[seat * KINDS + kind] = 0
-            self.loose[kind] += held
+            self.unseen[kind] += held
             self.unknown[seat] += held
 
     def fill(self, rng: Rng) -> None:
-        """Deal the unknown cards: the loose ones first, they must be in a hand."""
-        slots: list[int] = []
+        """Deal the unknown cards."""
         for seat in range(self.seats):
-            slots += [seat] * self.unknown[seat]
-            self.unknown[seat] = 0
-        for kind in range(KINDS):
-            for _ in range(self.loose[kind]):
-                seat = slots.pop(int(rng.below(len(slots))))
+            for _ in range(self.unknown[seat]):
+                kind = self.top_for_hand().sample(rng)
+                self.unseen[kind] -= 1
                 self.known[seat * KINDS + kind] += 1
-            self.loose[kind] = 0
-        for seat in slots:
-            kind = self.top_for_hand().sample(rng)
-            self.unseen[kind] -= 1
-            self.known[seat * KINDS + kind] += 1
+            self.unknown[seat] = 0

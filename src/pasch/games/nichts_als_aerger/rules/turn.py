@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from pasch.engine.chance import Chance, die
 from pasch.engine.state import EVERYONE
@@ -16,7 +16,17 @@ from pasch.games.nichts_als_aerger.rules.actions import (
     TAKE,
 )
 from pasch.games.nichts_als_aerger.rules.moves import BY_DICE, SIX, can_roll
-from pasch.games.nichts_als_aerger.rules.play import NOTHING, SIXES, TURN, Play
+from pasch.games.nichts_als_aerger.rules.play import (
+    ASKING,
+    KARATE,
+    MOVING,
+    NATURE,
+    NOTHING,
+    ROLLING,
+    SIXES,
+    TURN,
+    Play,
+)
 from pasch.games.nichts_als_aerger.state import (
     BY_DECK,
     BY_TURNS,
@@ -26,6 +36,7 @@ from pasch.games.nichts_als_aerger.state import (
     JEDERZEIT,
     NONE,
     Card,
+    Moments,
     NichtsAlsAerger,
 )
 
@@ -51,6 +62,13 @@ THREE: Final = 3  # NA-11 rolls
 @final
 class Turn(Card):
     """`one` is 1 while the Schneckenbonus takes the present roll, `two` 1 under Gesetz."""
+
+    moments: ClassVar[Moments] = (
+        (BEGIN, NATURE), (ACT, SIXES), (CHOSEN, ASKING), (ROLLED, ROLLING), (BONUS, ASKING),
+        (FOLLOW, MOVING), (FOLLOW, KARATE), (ROLL_ON, MOVING), (ROLL_ON, KARATE),
+        (DRAWING, ASKING), (TURNING_UP, NATURE), (TAKING, NATURE),
+        (BEGIN, NOTHING), (END, NOTHING),
+    )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__("turn", 10, 0, IN_TURN, True)
@@ -162,6 +180,9 @@ class Turn(Card):
                     found.append(PLAY + kind)
         return found or [PASS]
 
+    def asks(self, state: NichtsAlsAerger, play: Play) -> int:
+        return state.bonus if play.step == BONUS else play.seat
+
     def chosen(self, state: NichtsAlsAerger, play: Play, action: int) -> None:
         step = play.step
         if step == BEGIN:
@@ -200,9 +221,13 @@ class Turn(Card):
         state.announce(play.seat, kind)
 
     def interrupted(self, play: Play) -> None:
-        play.doing = NOTHING  # NA-21: everybody is asked again after each one
-        play.pending = 0
-        play.step = BEGIN
+        if play.doing == SIXES:  # NA-21: everybody is asked again after each one
+            play.doing = NOTHING
+            play.pending = 0
+            play.step = BEGIN
+
+    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
+        return 2, 2
 
     def chance(self, state: NichtsAlsAerger, play: Play) -> Chance:
         if play.step == BEGIN:
