@@ -9,9 +9,9 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from kit.laws import LAWS, Law
 
 import pasch.games
-from kit.laws import LAWS, Law
 from pasch import Game, Setup
 
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
