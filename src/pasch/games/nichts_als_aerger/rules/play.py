@@ -93,7 +93,7 @@ class Play:
         """Let a player roll some dice, then go on with `step`."""
         self.doing = ROLLING
         self.actor = CHANCE
-        self.roller = 0
+        self.roller = seat
         self.left = dice
         self.step = step
 
