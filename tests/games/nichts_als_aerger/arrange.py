@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kit.rules import numbers
+
 from pasch import CHANCE, HIDDEN, Setup
 from pasch.games.nichts_als_aerger import GAME
 from pasch.games.nichts_als_aerger.deck import DECK

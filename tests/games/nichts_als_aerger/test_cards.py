@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from games.nichts_als_aerger.arrange import HOME, at, drawing
+
 from pasch.games.nichts_als_aerger.deck import NAMES
 
 NEEDS_NOTHING = ["bombe", "hypnose", "schneckenbonus", "siebenmeilenstiefel", "marathon"]

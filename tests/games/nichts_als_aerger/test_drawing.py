@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.nichts_als_aerger.arrange import HOME, Spot, at, started
+
 from pasch.games.nichts_als_aerger.deck import CARDS
 
 

@@ -247,3 +247,29 @@ why-goal-taken = Auf { $field } steht schon eine Figur ({ $rule }).
 why-nobody-there = Auf { $field } gibt es niemanden hinauszuwerfen ({ $rule }).
 why-sleeps = Wer schon hypnotisiert ist, kann nicht noch einmal gewählt werden, man selbst auch nicht ({ $rule }).
 why-no-such-piece = Diese Figur lässt sich hier nicht wählen ({ $rule }).
+
+# Das Brett im Terminal
+
+board-counted = Die Felder sind von { $seat } aus gezählt.
+board-crowd = Auf { $field } stehen { $pieces }.
+board-goal = Ziel
+board-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+board-place = Platz { $place }
+board-hand = Hand von { $seat }:
+board-pile = Stapel: { $pile }, abgelegt: { $discards }
+board-diet = Diät liegt vor { $seat }: höchstens zwei Karten.
+board-law = Das Gesetz gilt noch { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+}: kein Würfelzug.
+board-spell = Hypnose: { $seat } würfelt noch { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+} für { $other }.
+board-bonus = Schneckenbonus liegt vor { $seat }.
+board-plays = Gespielt wird:
+board-play = „{ $card }“ ({ $seat })
+board-asked = Gefragt ist { $seat }.

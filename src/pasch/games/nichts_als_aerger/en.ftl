@@ -247,3 +247,29 @@ why-goal-taken = A piece already stands on { $field } ({ $rule }).
 why-nobody-there = There is nobody to throw out on { $field } ({ $rule }).
 why-sleeps = Whoever is hypnotised already cannot be chosen again, nor oneself ({ $rule }).
 why-no-such-piece = This piece cannot be chosen here ({ $rule }).
+
+# The board in the terminal
+
+board-counted = Fields are counted from { $seat }.
+board-crowd = On { $field }: { $pieces }.
+board-goal = goal
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-place = place { $place }
+board-hand = Hand of { $seat }:
+board-pile = Pile: { $pile }, discarded: { $discards }
+board-diet = Diät lies before { $seat }: two cards at most.
+board-law = The law is in force for { $turns ->
+    [one] one more turn
+   *[other] { $turns } more turns
+}: no dice turn.
+board-spell = Hypnose: { $seat } rolls for { $other } for { $turns ->
+    [one] one more turn
+   *[other] { $turns } more turns
+}.
+board-bonus = Schneckenbonus lies before { $seat }.
+board-plays = Being played:
+board-play = “{ $card }” ({ $seat })
+board-asked = { $seat } is asked.
