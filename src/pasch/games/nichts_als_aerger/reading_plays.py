@@ -9,6 +9,7 @@ from pasch.engine.state import CHANCE
 from pasch.games.nichts_als_aerger.position import DOING, HOW, PLAYS
 from pasch.games.nichts_als_aerger.rules.actions import PASS
 from pasch.games.nichts_als_aerger.rules.board import BASE
+from pasch.games.nichts_als_aerger.rules.moves import OUT_FIRST, SIX
 from pasch.games.nichts_als_aerger.rules.play import (
     ANSWERS,
     EXCESS,
@@ -21,6 +22,7 @@ from pasch.games.nichts_als_aerger.rules.play import (
     TURN,
     Play,
 )
+from pasch.games.nichts_als_aerger.rules.turn import BEGIN
 from pasch.games.nichts_als_aerger.state import JEDERZEIT, NONE, NichtsAlsAerger
 
 LONGEST: Final = 20  # steps of a play
@@ -54,10 +56,10 @@ def _read(state: NichtsAlsAerger, fields: Fields) -> Play:
     if fields.has("doing"):
         play.doing = DOING.index(fields.word("doing", DOING))
     card = state.cards[kind]
-    if (play.step, play.doing) not in card.moments or undrawn != (
-        play.doing == NATURE and play.step == 1 and kind == TURN
-    ):
+    if (play.step, play.doing) not in card.moments:
         raise wrong(fields.name("step"), f"{PLAYS[kind]} never waits so")
+    if undrawn != (kind == TURN and play.step == BEGIN and play.doing == NATURE):
+        raise wrong(fields.name("seat"), "is null only while the first seat is drawn")
     _read_numbers(state, play, fields)
     if not card.sound(state, play):
         raise wrong(fields.name("one"), "names a piece that is not there")
@@ -135,7 +137,9 @@ def _read_waiting(state: NichtsAlsAerger, play: Play, fields: Fields) -> None:
     play.actor = fields.whole("actor", seats)
     if play.doing == MOVING:
         state.offer_moves(play)
-        fits = play.actor == play.mover and state.options not in ([], [PASS])
+        most = SIX if play.how in OUT_FIRST else MOST_POINTS
+        fits = play.actor == play.mover and 1 <= play.points <= most
+        fits = fits and state.options not in ([], [PASS])
     elif play.doing >= SIXES:
         fits = state.can_act(play.actor)
     else:

@@ -37,7 +37,18 @@ class Gib(Card):
             self._next(state, play)
             play.draw(2)
         else:
+            self._hand_over(state)
             state.finish()
+
+    def _hand_over(self, state: NichtsAlsAerger) -> None:
+        """All cards leave the hands before any arrives: nobody passes on what he gets."""
+        for seat in range(state.seats):
+            if state.secret[seat] != NONE:
+                state.hands.lose(seat, state.secret[seat])
+        for seat in range(state.seats):
+            if state.secret[seat] != NONE:
+                state.hands.gain((seat - 1) % state.seats, state.secret[seat])
+                state.secret[seat] = NONE
 
     def _next(self, state: NichtsAlsAerger, play: Play) -> None:
         play.one = state.next_of(play.two, play.seat)
@@ -50,9 +61,9 @@ class Gib(Card):
         return certain(state.secret[play.one])
 
     def audience(self, state: NichtsAlsAerger, play: Play) -> int:
-        """The choice is his own secret; handing over shows it to the receiver (NA-7)."""
+        """The choice is his own secret, then the receiver sees it (NA-7)."""
         if play.doing == NATURE:
-            return 1 << play.one | 1 << self._right(state, play)
+            return 1 << play.one | 1 << (play.one - 1) % state.seats
         return 1 << play.one
 
     def asks(self, state: NichtsAlsAerger, play: Play) -> int:
@@ -61,12 +72,9 @@ class Gib(Card):
     def chosen(self, state: NichtsAlsAerger, play: Play, action: int) -> None:
         if play.step == 1:
             state.secret[play.one] = HIDDEN if action == HIDDEN else action - GIVE
-        else:
-            state.secret[play.one] = NONE
-            state.hands.give(play.one, self._right(state, play), action)
-
-    def _right(self, state: NichtsAlsAerger, play: Play) -> int:
-        return (play.one - 1) % state.seats
+        elif action != HIDDEN:
+            state.hands.learn(play.one, action)
+            state.secret[play.one] = action
 
     def guess(self, state: NichtsAlsAerger, seat: int, rng: Rng) -> int:
         return state.hands.any_of(seat).sample(rng)

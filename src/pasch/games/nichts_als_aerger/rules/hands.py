@@ -108,25 +108,25 @@ class Hands:
         self.pile -= 1
         if kind != HIDDEN:
             self.unseen[kind] -= 1
-        self._gain(seat, kind)
+        self.gain(seat, kind)
 
     def discard(self, seat: int, kind: int) -> None:
         """Played or thrown away, openly."""
-        self._lose(seat, kind)
+        self.lose(seat, kind)
         self.discards[kind] += 1
 
     def give(self, giver: int, taker: int, kind: int) -> None:
-        self._lose(giver, kind)
-        self._gain(taker, kind)
+        self.lose(giver, kind)
+        self.gain(taker, kind)
 
-    def _gain(self, seat: int, kind: int) -> None:
+    def gain(self, seat: int, kind: int) -> None:
         self.size[seat] += 1
         if kind == HIDDEN:
             self.unknown[seat] += 1
         else:
             self.known[seat * KINDS + kind] += 1
 
-    def _lose(self, seat: int, kind: int) -> None:
+    def lose(self, seat: int, kind: int) -> None:
         self.size[seat] -= 1
         if kind == HIDDEN:
             self._forget(seat)
@@ -136,6 +136,13 @@ class Hands:
         else:
             self.unknown[seat] -= 1
             self.unseen[kind] -= 1
+
+    def learn(self, seat: int, kind: int) -> None:
+        """The viewer sees that a seat holds this kind."""
+        if not self.holds(seat, kind):
+            self.unknown[seat] -= 1
+            self.unseen[kind] -= 1
+            self.known[seat * KINDS + kind] += 1
 
     def _forget(self, seat: int) -> None:
         for kind in range(KINDS):
