@@ -86,6 +86,7 @@ draws-hidden = { $seat } zieht eine Karte.
 leaves = { $seat } lässt die Karte liegen.
 refill = Der Stapel ist leer; die abgelegten Karten werden gemischt.
 takes-roll = { $seat } nutzt den Schneckenbonus und zieht die { $pips } auch.
+plays-six = { $seat } spielt „{ $card }“ als 6.
 plays = { $seat } spielt „{ $card }“. { $about }
 answers = { $seat } antwortet mit „{ $card }“ auf „{ $hit }“ von { $other }.
 parries = { $seat } wehrt sich mit „{ $card }“ gegen { $other }.
@@ -135,9 +136,9 @@ out = { $count ->
    *[other] { $count } Figuren von { $other } müssen nach Hause.
 }
 carried-out-polonaise = Alle Figuren auf der Bahn reihen sich vor der Figur von { $seat } auf.
-carried-out-platztausch = { $seat } tauscht die Plätze.
+carried-out-platztausch = { $seat } und { $other } tauschen die Plätze.
 carried-out-grosser_start = Alle Figuren von { $seat } gehen von B auf A.
-carried-out-farbenkoenig = Die vorderste Figur des Führenden geht zurück auf ihr A.
+carried-out-farbenkoenig = { $seat } schickt die vorderste Figur von { $other } zurück auf ihr A.
 diet-lies = { $seat } ist auf Diät.
 diet-over = Eine 1! Die Diät von { $seat } ist vorbei.
 bonus-lies = Der Schneckenbonus liegt jetzt vor { $seat }.

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from pasch.engine.message import Message
 from pasch.games.nichts_als_aerger.labels import card
 from pasch.games.nichts_als_aerger.rules.actions import GIVE, PASS, PLAY
-from pasch.games.nichts_als_aerger.rules.board import BASE
+from pasch.games.nichts_als_aerger.rules.board import BASE, Board
 from pasch.games.nichts_als_aerger.rules.play import ANSWERS, KARATE, NOTHING, SIXES
 from pasch.games.nichts_als_aerger.rules.result import has_ended
 from pasch.games.nichts_als_aerger.rules.turn import ACT
 from pasch.games.nichts_als_aerger.state import NONE, NichtsAlsAerger
-
-MOVERS: Final = ("polonaise", "platztausch", "grosser_start", "farbenkoenig")
 
 
 def effects(before: NichtsAlsAerger, after: NichtsAlsAerger, action: int) -> Iterator[Message]:
@@ -56,8 +53,19 @@ def _rearranged(before: NichtsAlsAerger, after: NichtsAlsAerger, action: int) ->
     if PLAY <= action < GIVE:
         kinds.append((action - PLAY, before.actor()))
     for kind, seat in kinds:
-        if before.cards[kind].id in MOVERS:
-            yield Message(f"carried-out-{before.cards[kind].id}", {"seat": seat})
+        id = before.cards[kind].id
+        if id in ("platztausch", "farbenkoenig"):
+            other = _moved(before.board, after.board, seat)
+            yield Message(f"carried-out-{id}", {"seat": seat, "other": other})
+        elif id in ("polonaise", "grosser_start"):
+            yield Message(f"carried-out-{id}", {"seat": seat})
+
+
+def _moved(before: Board, after: Board, seat: int) -> int:
+    """The other seat whose pieces stand elsewhere now."""
+    places = range(len(before.men))
+    owners = [place // before.pieces for place in places if before.men[place] != after.men[place]]
+    return next(owner for owner in owners if owner != seat)
 
 
 def _thrown_out(before: NichtsAlsAerger, after: NichtsAlsAerger) -> Iterator[Message]:

@@ -86,6 +86,7 @@ draws-hidden = { $seat } draws a card.
 leaves = { $seat } leaves the card.
 refill = The pile is empty; the discards are shuffled.
 takes-roll = { $seat } uses the Schneckenbonus to move the { $pips } as well.
+plays-six = { $seat } plays “{ $card }” as a 6.
 plays = { $seat } plays “{ $card }”. { $about }
 answers = { $seat } answers “{ $hit }” of { $other } with “{ $card }”.
 parries = { $seat } parries { $other } with “{ $card }”.
@@ -135,9 +136,9 @@ out = { $count ->
    *[other] { $count } pieces of { $other } have to go home.
 }
 carried-out-polonaise = All pieces on the track line up in front of the piece of { $seat }.
-carried-out-platztausch = { $seat } swaps the places.
+carried-out-platztausch = { $seat } and { $other } swap places.
 carried-out-grosser_start = All pieces of { $seat } go from B to A.
-carried-out-farbenkoenig = The leader's foremost piece goes back to its A.
+carried-out-farbenkoenig = { $seat } sends the foremost piece of { $other } back to its A.
 diet-lies = { $seat } is on a diet.
 diet-over = A 1! The diet of { $seat } is over.
 bonus-lies = The Schneckenbonus now lies before { $seat }.

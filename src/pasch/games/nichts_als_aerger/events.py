@@ -179,6 +179,8 @@ def _plays(state: NichtsAlsAerger, play: Play, kind: int) -> Message:
     if play.doing == KARATE:
         return Message("parries", {**values, "other": play.mover})
     id = state.cards[kind].id
+    if id == "denkste":
+        return Message("plays-six", values)
     return Message("plays", {**values, "about": Message(f"about-{id}")})
 
 
