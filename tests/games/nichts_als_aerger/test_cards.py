@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from games.nichts_als_aerger.arrange import HOME, at, drawing
 
-from pasch.games.nichts_als_aerger.deck import NAMES
+from pasch import Rng
+from pasch.games.nichts_als_aerger.deck import DECK, NAMES
 
 NEEDS_NOTHING = ["bombe", "hypnose", "schneckenbonus", "siebenmeilenstiefel", "marathon"]
 NEEDS_NOTHING += ["prophezeiung", "wuerfel_menue"]
@@ -225,5 +226,13 @@ def test_NA44_it_brings_no_card() -> None:
     assert spot.choices() == ["roll"]
 
 
-def test_every_card_has_its_place_in_the_table() -> None:
-    assert len(set(NAMES)) == 26
+def test_a_card_without_questions_is_not_asked_for_any() -> None:
+    trio, turn = DECK.cards[NAMES.index("trio")], at(HOME, HOME).state
+    play = turn.stack[0]
+    for question in (trio.options, trio.chance):
+        with pytest.raises(NotImplementedError):
+            question(turn, play)
+    with pytest.raises(NotImplementedError):
+        trio.chosen(turn, play, 0)
+    with pytest.raises(NotImplementedError):
+        trio.guess(turn, 0, Rng(1))

@@ -7,13 +7,13 @@ from games.nichts_als_aerger.arrange import HOME, at, drawing
 from games.nichts_als_aerger.test_drawing import all_but
 
 import pasch
-from pasch import OVER, BadSetup, Setup
+from pasch import EVERYONE, OVER, BadSetup, Setup
 from pasch.games.nichts_als_aerger import GAME
 
 
 def test_NA50_all_pieces_in_the_goal_win_at_once() -> None:
     spot = at("39 b c d", HOME, HOME).play("roll d1 39-a")
-    assert spot.actor == OVER
+    assert (spot.actor, spot.state.audience()) == (OVER, EVERYONE)
     assert (spot.state.places(), spot.state.returns()) == ([1, 2, 2], [2, -1, -1])
 
 

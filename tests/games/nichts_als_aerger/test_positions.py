@@ -8,7 +8,7 @@ import pytest
 from games.nichts_als_aerger.arrange import HOME, at, data, drawing
 from kit.walk import draw
 
-from pasch import OVER, BadPosition, Rng, Setup
+from pasch import HIDDEN, OVER, BadPosition, Rng, Setup
 from pasch.games.nichts_als_aerger import GAME
 from pasch.games.nichts_als_aerger.deck import DECK
 from pasch.games.nichts_als_aerger.rules.play import NOTHING, TURN
@@ -99,9 +99,10 @@ def test_the_base_of_these_positions_is_sound() -> None:
     assert GAME.from_position(base() | {"plays": [ENDING, BOMB, ANSWER]}).actor() == 0
 
 
-def test_an_answer_must_answer() -> None:
-    position = data("5 B B B", HOME, hands=("bombe", "duell"), discards="bombe karate")
-    plays = [ENDING, BOMB, ANSWER | {"play": "karate"}]
+@pytest.mark.parametrize("card", ["karate", "marathon"])
+def test_an_answer_must_answer(card: str) -> None:
+    position = data("5 B B B", HOME, hands=("bombe", "duell"), discards=f"bombe {card}")
+    plays = [ENDING, BOMB, ANSWER | {"play": card}]
     with pytest.raises(BadPosition, match="cannot have been played"):
         GAME.from_position(position | {"plays": plays})
 
@@ -170,3 +171,30 @@ def test_every_moment_of_random_play_is_in_the_cards_tables() -> None:
                     assert moment in DECK.cards[play.kind].moments, (play.kind, moment)
                     assert play.doing != NOTHING or play.kind == TURN
                 state.apply(draw(state, rng))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_every_position_and_view_of_a_game_is_read_back(seats: int) -> None:
+    for seed in range(4):
+        setup = Setup(seats, {"end": "deck"}, first=0)
+        state, view, rng = GAME.start(setup), GAME.start(setup), Rng(seed)
+        while state.actor() != OVER:
+            action = draw(state, rng)
+            sees = state.audience() & 1
+            state.apply(action)
+            view.apply(action if sees else HIDDEN)
+            for each in (state, view):
+                assert GAME.from_position(GAME.position(each)).key() == each.key()
+
+
+def test_a_number_that_was_chosen_is_written() -> None:
+    spot = drawing(HOME, HOME, HOME, card="knobelrunde").play("=3 ?")
+    players = GAME.position(spot.state)["players"]
+    assert [player["chosen"] for player in players] == [3, None, "-"]
+    assert GAME.from_position(GAME.position(spot.state)).key() == spot.state.key()
+
+
+def test_the_first_seat_is_still_to_be_drawn() -> None:
+    state = GAME.start(Setup(3))
+    assert GAME.position(state)["plays"][0]["seat"] is None
+    assert GAME.from_position(GAME.position(state)).key() == state.key()

@@ -144,8 +144,8 @@ def test_NA66_the_other_may_win_by_it() -> None:
     assert spot.state.places() == [2, 1]
 
 
-def test_NA66_if_nobody_can_be_moved_nothing_happens() -> None:
-    """Six players in teams: everybody but the drawer and his partner has three home."""
+def test_NA66_only_who_has_something_to_move_can_be_chosen() -> None:
+    """Six players in teams: two of them have everything home."""
     homes = ("B B B", "a b c", "a b c", "B B a", "B B B", "B B B")
     spot = drawing(*homes, card="grossmut", options={"teams": "win"})
     assert spot.play("=12").choices() == [">4", ">5", ">6"]

@@ -116,7 +116,7 @@ def _check_place(state: NichtsAlsAerger, play: Play, name: str) -> None:
     if seen <= sum(other.kind == play.kind for other in state.stack):
         raise wrong(f"{name}.play", "a card that was played lies among the discards")
     if below.doing != NOTHING:
-        fits = card.when == JEDERZEIT and card.interrupts(state, below, play.seat)
+        fits = card.interrupts(state, below, play.seat)
     else:
         fits = card.when != JEDERZEIT or play.step > 1 or card.playable(state, play.seat)
     if not fits:

@@ -9,6 +9,7 @@ play goes on below as before (NA-37).
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import ClassVar, Final, final
 
 from pasch.engine.chance import Chance, die
@@ -58,7 +59,7 @@ D6: Final = die(6)
 Moments = tuple[tuple[int, int], ...]
 
 
-class Card:
+class Card(ABC):
     """A kind of card: when it may be played, and what it does, step by step.
 
     A play tells its card `carry_on` whenever nothing is being asked or rolled; the card does
@@ -94,9 +95,9 @@ class Card:
         """NA-45: bit set of the seats that may answer it."""
         return ((1 << state.seats) - 1) & ~(1 << play.seat)
 
+    @abstractmethod
     def carry_on(self, state: NichtsAlsAerger, play: Play) -> None:
         """The next step."""
-        raise NotImplementedError
 
     def options(self, state: NichtsAlsAerger, play: Play) -> list[int]:
         """The choices when it asks a question of its own."""
@@ -120,7 +121,7 @@ class Card:
         """What a seat may have chosen secretly."""
         raise NotImplementedError
 
-    def interrupted(self, play: Play) -> None:
+    def interrupted(self, play: Play) -> None:  # noqa: B027 most just wait
         """Somebody plays a card now that `play` asks him."""
 
     def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:

@@ -26,10 +26,7 @@ class Grossmut(Card):
         elif play.step == 2:
             play.one = play.total() or POINTS
             play.dice = 0
-            if self.options(state, play):
-                play.ask(play.seat, 3)
-            else:
-                state.finish()
+            play.ask(play.seat, 3)  # somebody else always has a piece outside his goal
         elif play.step == 3:
             state.move(play, play.seat, play.two, play.one, BY_CARD, 4)
         else:
