@@ -30,7 +30,7 @@ ASKED: list[tuple[str, Spot, str, list[str]]] = [
      ["keine Karte spielen", "Karate!: Wer dich hinauswerfen will, muss selbst nach Hause."]),
     ("move", at("5 38 b B", "27 B B B").play("roll d2"), "Ada, mit welcher Figur ziehst du 2?",
      ["von 5 nach 7, dazustellen", "von 5 nach 7, alle dort hinauswerfen (Ben)",
-      "von 38 ins Ziel auf a", "von b ins Ziel auf d"]),
+      "von 38 ins Ziel auf a", "im Ziel von b auf d"]),
     ("card move", at("38 B B B", HOME, hands=("marathon",)).play("marathon d1 d1 d1 d1"),
      "Ada, mit welcher Figur ziehst du 4?",
      ["von B nach 3", "von 38 ins Ziel auf c", "von 38 am Ziel vorbei nach 2"]),

@@ -79,6 +79,7 @@ about-farbenkoenig = Die vorderste Figur des Führenden muss zurück auf ihr A.
 begins = { $seat } beginnt.
 roll = { $seat } würfelt eine { $pips }.
 roll-several = { $seat } würfelt { $dice } = { $sum }.
+roll-each = { $seat } würfelt { $dice }.
 lapses = { $seat } kann damit nicht ziehen.
 sofort = { $seat } deckt eine SOFORT-Karte auf: „{ $card }“. { $about }
 draws = { $seat } zieht eine Karte: „{ $card }“.
@@ -126,6 +127,8 @@ moves = { $seat } zieht von { $from } nach { $to }.
 moves-for = { $seat } zieht eine Figur von { $other } von { $from } nach { $to }.
 into-goal = { $seat } zieht von { $from } ins Ziel auf { $to }.
 into-goal-for = { $seat } zieht eine Figur von { $other } von { $from } ins Ziel auf { $to }.
+advances = { $seat } rückt im Ziel von { $from } auf { $to } vor.
+advances-for = { $seat } rückt eine Figur von { $other } im Ziel von { $from } auf { $to } vor.
 runs-on = { $seat } läuft von { $from } am Ziel vorbei nach { $to }: noch eine Runde.
 runs-on-for = { $seat } zieht eine Figur von { $other } von { $from } am Ziel vorbei nach { $to }.
 strikes = { $seat } zieht von { $from } nach { $to }, um dort alle hinauszuwerfen!
@@ -210,6 +213,7 @@ offer-move = von { $from } nach { $to }
 offer-join = von { $from } nach { $to }, dazustellen
 offer-strike = von { $from } nach { $to }, alle dort hinauswerfen ({ $hit })
 offer-into-goal = von { $from } ins Ziel auf { $to }
+offer-advance = im Ziel von { $from } auf { $to }
 offer-run-on = von { $from } am Ziel vorbei nach { $to }
 offer-stay = die auf { $to } stehen lassen
 

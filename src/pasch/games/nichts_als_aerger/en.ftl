@@ -79,6 +79,7 @@ about-farbenkoenig = The leader's foremost piece must go back to its A.
 begins = { $seat } begins.
 roll = { $seat } rolls a { $pips }.
 roll-several = { $seat } rolls { $dice } = { $sum }.
+roll-each = { $seat } rolls { $dice }.
 lapses = { $seat } cannot move that.
 sofort = { $seat } turns up a SOFORT card: “{ $card }”. { $about }
 draws = { $seat } draws a card: “{ $card }”.
@@ -126,6 +127,8 @@ moves = { $seat } moves from { $from } to { $to }.
 moves-for = { $seat } moves a piece of { $other } from { $from } to { $to }.
 into-goal = { $seat } moves home from { $from } to { $to }.
 into-goal-for = { $seat } moves a piece of { $other } home from { $from } to { $to }.
+advances = { $seat } moves on in the goal from { $from } to { $to }.
+advances-for = { $seat } moves a piece of { $other } on in the goal from { $from } to { $to }.
 runs-on = { $seat } runs past the goal from { $from } to { $to }: another lap.
 runs-on-for = { $seat } moves a piece of { $other } past the goal from { $from } to { $to }.
 strikes = { $seat } moves from { $from } to { $to } to throw everybody out there!
@@ -210,6 +213,7 @@ offer-move = from { $from } to { $to }
 offer-join = from { $from } to { $to }, joining
 offer-strike = from { $from } to { $to }, throwing everybody out ({ $hit })
 offer-into-goal = from { $from } home to { $to }
+offer-advance = on in the goal from { $from } to { $to }
 offer-run-on = from { $from } past the goal to { $to }
 offer-stay = leave the one on { $to }
 

@@ -94,6 +94,10 @@ def _roll(state: NichtsAlsAerger, play: Play, pips: int) -> Iterator[Message]:
     rolled = [int(die) for die in f"{play.dice << 3 | pips:o}"]
     count = {"champion": 2, "grossmut": 3, "marathon": 4, "wuerfel_menue": 3}
     dice = rolled[-count.get(state.cards[play.kind].id, 1) :]
+    if state.cards[play.kind].id == "wuerfel_menue":
+        text = ", ".join(map(str, dice))
+        yield Message("roll-each", {"seat": play.roller, "dice": text})
+        return
     if len(dice) > 1:
         text = " + ".join(map(str, dice))
         yield Message("roll-several", {"seat": play.roller, "dice": text, "sum": sum(dice)})
@@ -196,7 +200,7 @@ def _move(state: NichtsAlsAerger, play: Play, action: int) -> Message:
     elif first == last:
         key = "stays"
     elif last >= board.track:
-        key = "into-goal"
+        key = "into-goal" if first < board.track else "advances"
     elif (action - MOVE) & RUN_ON:
         key = "runs-on"
     else:

@@ -138,7 +138,7 @@ def _offer_move(state: NichtsAlsAerger, play: Play, action: int) -> Message:
     if first == last:
         return Message("offer-stay", values)
     if last >= board.track:
-        return Message("offer-into-goal", values)
+        return Message("offer-into-goal" if first < board.track else "offer-advance", values)
     if (action - MOVE) & RUN_ON:
         return Message("offer-run-on", values)
     if last < board.track and board.others(colour, last):
