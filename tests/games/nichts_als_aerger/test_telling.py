@@ -10,6 +10,8 @@ ATTACK = at("5 B B B", "27 B B B", hands=("denkste", "karate")).play("roll d2")
 KNOBEL = drawing(HOME, HOME, HOME, card="knobelrunde")
 NIMM = drawing(HOME, HOME, HOME, card="nimm", hands=("", "", "trio"))
 GIFT = at(HOME, HOME, HOME, hands=("geburtstag", "trio", "")).play("geburtstag pass")
+GHOST = at("9 B B B", "27 B B B", hands=("geisterfahrer", "karate"))
+GHOST = GHOST.play("geisterfahrer 1@9 pass d4")
 LAST = {"end": "turns", "rounds": 1}
 
 TOLD: list[tuple[str, Spot, str, list[str]]] = [
@@ -35,6 +37,19 @@ TOLD: list[tuple[str, Spot, str, list[str]]] = [
      ["Ada rückt eine Figur von Ben im Ziel von a auf d vor."]),
     ("menu", at(HOME, HOME, hands=("wuerfel_menue",)).play("wuerfel_menue d1 d2"), "d3",
      ["Ada würfelt 1, 2, 3."]),
+    ("backwards", at("3 B B B", HOME, hands=("geisterfahrer",)).play("geisterfahrer 1@3"), "d6",
+     ["Ada würfelt eine 6.", "Ada fährt von 3 rückwärts bis 37."]),
+    ("backwards at last", GHOST, "pass",
+     ["Ada fährt von 9 rückwärts bis 5.", "Eine Figur von Ben muss nach Hause."]),
+    ("backwards parried", GHOST, "karate",
+     ["Ben wehrt sich mit „Karate!“ gegen Ada.", "Der Angriff von Ada ist abgewehrt.",
+      "Eine Figur von Ada muss nach Hause."]),
+    ("backwards all the same",
+     at("9 B B B", "27 B B B", hands=("geisterfahrer denkste", "karate"))
+     .play("geisterfahrer 1@9 pass d4 karate"), "denkste",
+     ["Ada antwortet mit „Denkste!“ auf „Karate!“ von Ben.",
+      "„Karate!“ von Ben ist damit aufgehoben.", "Ada fährt von 9 rückwärts bis 5.",
+      "Eine Figur von Ben muss nach Hause."]),
     ("lap", at("39 B B B", HOME, hands=("marathon",)).play("marathon d1 d1 d1 d1"), "39-3",
      ["Ada läuft von 39 am Ziel vorbei nach 3: noch eine Runde."]),
     ("strike", at("5 B B B", "27 27 B B").play("roll d2"), "5x7",

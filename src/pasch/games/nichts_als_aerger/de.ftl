@@ -133,6 +133,7 @@ runs-on = { $seat } läuft von { $from } am Ziel vorbei nach { $to }: noch eine 
 runs-on-for = { $seat } zieht eine Figur von { $other } von { $from } am Ziel vorbei nach { $to }.
 strikes = { $seat } zieht von { $from } nach { $to }, um dort alle hinauszuwerfen!
 strikes-for = { $seat } zieht eine Figur von { $other } von { $from } nach { $to }, um dort alle hinauszuwerfen!
+drives = { $seat } fährt von { $from } rückwärts bis { $to }.
 stays = { $seat } lässt eine Figur auf { $to } stehen.
 out = { $count ->
     [one] Eine Figur von { $other } muss nach Hause.

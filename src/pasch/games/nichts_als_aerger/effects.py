@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pasch.engine.message import Message
-from pasch.games.nichts_als_aerger.labels import card
+from pasch.games.nichts_als_aerger.labels import card, label
 from pasch.games.nichts_als_aerger.rules.actions import GIVE, PASS, PLAY
 from pasch.games.nichts_als_aerger.rules.board import BASE, Board
 from pasch.games.nichts_als_aerger.rules.play import ANSWERS, KARATE, NOTHING, SIXES
@@ -15,7 +15,10 @@ from pasch.games.nichts_als_aerger.state import NONE, NichtsAlsAerger
 
 
 def effects(before: NichtsAlsAerger, after: NichtsAlsAerger, action: int) -> Iterator[Message]:
-    yield from _voided(before, after, action)
+    stands = list(_voided(before, after, action))
+    yield from stands
+    if all(message.key != "parried" for message in stands):
+        yield from _driven(before, after, action)
     yield from _rearranged(before, after, action)
     yield from _thrown_out(before, after)
     yield from _lying(before, after)
@@ -43,6 +46,18 @@ def _stands(before: NichtsAlsAerger, hit: int) -> Message:
     if play.doing == KARATE:
         return Message("parried", {"seat": play.mover})
     return Message("void", {"card": card(play.kind), "seat": play.seat})
+
+
+def _driven(before: NichtsAlsAerger, after: NichtsAlsAerger, action: int) -> Iterator[Message]:
+    """Geisterfahrer has not been parried: at once, or when nobody is left to do so."""
+    board = before.board
+    for play in before.stack[1:]:
+        if before.cards[play.kind].id != "geisterfahrer" or board.men == after.board.men:
+            continue
+        pips = play.dice or action + 1
+        start = board.step(play.seat, play.one)
+        way = {"from": label(board, start), "to": label(board, (start - pips) % board.track)}
+        yield Message("drives", {"seat": play.seat, **way})
 
 
 def _rearranged(before: NichtsAlsAerger, after: NichtsAlsAerger, action: int) -> Iterator[Message]:

@@ -133,6 +133,7 @@ runs-on = { $seat } runs past the goal from { $from } to { $to }: another lap.
 runs-on-for = { $seat } moves a piece of { $other } past the goal from { $from } to { $to }.
 strikes = { $seat } moves from { $from } to { $to } to throw everybody out there!
 strikes-for = { $seat } moves a piece of { $other } from { $from } to { $to } to throw everybody out there!
+drives = { $seat } drives backwards from { $from } to { $to }.
 stays = { $seat } leaves a piece on { $to }.
 out = { $count ->
     [one] A piece of { $other } has to go home.
