@@ -15,39 +15,49 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 PAPER, TABLE, INK = "#FBF6EA", "#E9DCC3", "#241E17"
-INKS = {"2": "#8A7E6C", "31": "#C2391B", "32": "#2E7D4F", "33": "#B97A00"}
+INKS = {"2": "#8A7E6C", "31": "#C2391B", "32": "#2E7D4F", "33": "#B97A00", "34": "#1F5FA8"}
 CELL, LINE, EDGE = 8.4, 18, 24
 STYLED = re.compile(r"\x1b\[([\d;]*)m")
 
-# What is shown: the file's name, the command, what is typed, and which lines of the screen.
+# What is shown: the file's name, how it is played, and how many lines are typed.
 SCENES = {
-    "terminal": (
-        ["play", "wonderful_world", "--seats", "3", "--names", "Anna", "--seed", "9",
-         "--first", "1", "--language", "en"],
-        ["1", "", "1", "", "1", "", "1", "", "1", "", "1", ""],
-    ),
-    "mal_anders": (
-        ["play", "mal_anders", "--seats", "4", "--names", "Anna", "--seed", "12",
-         "--first", "1", "--language", "de"],
-        ["1", "", "2", "", "2", "", "2", "", "2", "", "2", "", "2", "", "2", ""],
-    ),
-}  # fmt: skip
+    "wonderful_world": (["--seats", "3", "--seed", "9", "--language", "en"], 18),
+    "mal_anders": (["--seats", "4", "--seed", "12", "--language", "de"], 20),
+    "nichtlustig": (["--seats", "3", "--seed", "4", "--language", "de"], 30),
+    "simpsons": (["--seats", "4", "--seed", "5", "--language", "en"], 8),
+}
 
 
-def screen(command: list[str], typed: list[str]) -> list[str]:
-    """The last screen, from its heading on, as a terminal with colours would show it."""
+def screen(game: str, how: list[str], typed: int) -> list[str]:
+    """The last screen, from its heading on, as a terminal with colours would show it.
+
+    The first choice and Enter are typed in turn; what does not fit is refused and asked again.
+    """
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(
-            [sys.executable, "-m", "pasch", *command, "--file", f"{folder}/match.pasch"],
-            input="\n".join(typed) + "\n",
+            [
+                sys.executable,
+                "-m",
+                "pasch",
+                "play",
+                game,
+                "--names",
+                "Anna",
+                "--first",
+                "1",
+                *how,
+                "--file",
+                f"{folder}/match.pasch",
+            ],
+            input="1\n\n" * (typed // 2) + "1\n" * (typed % 2),
             capture_output=True,
             text=True,
             check=True,
             env={**os.environ, "FORCE_COLOR": "1"},
         )
     lines = done.stdout.splitlines()
-    starts = [number for number, line in enumerate(lines) if "──" in STYLED.sub("", line)[:4]]
-    return lines[starts[-1] : -3]
+    starts = [place for place, line in enumerate(lines) if STYLED.sub("", line).startswith("── ")]
+    return lines[starts[-1] : -3]  # without the prompt and how to resume
 
 
 def svg(lines: list[str]) -> str:
@@ -86,5 +96,5 @@ def row(line: str) -> str:
 
 
 if __name__ == "__main__":
-    for name, (command, typed) in SCENES.items():
-        (HERE / f"{name}.svg").write_text(svg(screen(command, typed)), encoding="utf-8")
+    for name, (how, typed) in SCENES.items():
+        (HERE / f"{name}.svg").write_text(svg(screen(name, how, typed)), encoding="utf-8")

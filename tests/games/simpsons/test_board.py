@@ -9,6 +9,8 @@ from pasch.speech import Speaker
 from pasch.terminal.boards.simpsons import draw
 from pasch.terminal.screen import columns
 
+pytestmark = pytest.mark.long
+
 
 def drawn(spot: Spot, language: str = "en") -> list[str]:
     return draw(simpsons(spot), Speaker(language, GAME.id, NAMES[: len(spot.chips)]))
@@ -20,7 +22,7 @@ def test_a_throw_in_the_middle() -> None:
         "Family album",
         "  Homer              Homer                            1 to 3 dice",
         "  Marge              Marge                            1 to 3 dice",
-        "→ Bart               Bart                             1 to 3 dice  chosen",
+        "▸ Bart               Bart                             1 to 3 dice  chosen",
         "  Lisa               Lisa                             1 to 3 dice",
         "  Maggie             Maggie                           1 to 3 dice",
         "× The Children       Bart, Lisa, Maggie               3 to 6 dice  made",
@@ -28,7 +30,7 @@ def test_a_throw_in_the_middle() -> None:
         "  The Whole Family   Homer, Marge, Bart, Lisa, Maggie 5 to 8 dice",
         "",
         "■ blue chip: 5, ● red chip: 1",
-        "→ Ralf                13 = 2 ■ + 3 ●      rolls, 1 chip for it",
+        "▸ Ralf                13 = 2 ■ + 3 ●      rolls, 1 chip for it",
         "  Heike               10 = 1 ■ + 5 ●      2 chips for it",
         "  Anke                 4 = 4 ●            4 chips against it",
         "  Bank               123",
@@ -43,7 +45,7 @@ def test_a_hidden_bet_is_not_drawn() -> None:
     state.apply(HIDDEN)
     lines = drawn(Spot(state), "de")
     assert "  Heike               10 = 1 ■ + 5 ●      verdeckt gesetzt" in lines
-    assert "→ Anke                10 = 1 ■ + 5 ●" in lines
+    assert "▸ Anke                10 = 1 ■ + 5 ●" in lines
     assert lines[-1] == "Im Becher: ein Würfel"
 
 

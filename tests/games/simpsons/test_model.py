@@ -1,11 +1,14 @@
 """Any throw is judged and settled as the plain model does it."""
 
+import pytest
 from games.simpsons.arrange import NAMES, at
 from games.simpsons.model import BANK, makes, settle
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pasch.games.simpsons.album import ALBUM, FACES
+
+pytestmark = pytest.mark.long
 
 PAGES = st.sampled_from(ALBUM.portraits)
 

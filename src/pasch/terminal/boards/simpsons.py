@@ -13,7 +13,7 @@ from pasch.terminal.screen import fit
 
 BLUE: Final = "■"
 RED: Final = "●"
-PAINTS: Final = {RED: "red"}
+PAINTS: Final = {RED: "red", BLUE: "blue"}
 NAME: Final = 18
 FIGURES: Final = 32
 CHIPS: Final = 14
@@ -47,7 +47,7 @@ def _page(state: Simpsons, place: int, speaker: Speaker) -> str:
     id, _, least, most = state.album.portraits[place]
     sign, note = " ", ""
     if place == state.portrait:
-        sign, note = "→", speaker.key("board-chosen")
+        sign, note = "▸", speaker.key("board-chosen")
     elif state.used >> place & 1:
         sign, note = "×", speaker.key("board-used")
     name = speaker.key("portrait", portrait=id)
@@ -57,7 +57,7 @@ def _page(state: Simpsons, place: int, speaker: Speaker) -> str:
 
 
 def _player(state: Simpsons, seat: int, speaker: Speaker) -> str:
-    sign = "→" if seat == state.asked and state.phase != ENDED else " "
+    sign = "▸" if seat == state.asked and state.phase != ENDED else " "
     notes = [speaker.key("board-roller")] if seat == state.turn and state.phase != ENDED else []
     bet = state.bets[seat]
     if bet == UNSEEN:
