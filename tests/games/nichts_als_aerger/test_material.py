@@ -10,7 +10,8 @@ from pasch.games.nichts_als_aerger import GAME
 from pasch.games.nichts_als_aerger.deck import CARDS, DECK, NAMES
 from pasch.games.nichts_als_aerger.labels import label
 from pasch.games.nichts_als_aerger.rules.board import Board
-from pasch.games.nichts_als_aerger.state import DIAET, GESETZ, HYPNOSE, JEDERZEIT, SOFORT
+from pasch.games.nichts_als_aerger.rules.card import JEDERZEIT, SOFORT
+from pasch.games.nichts_als_aerger.state import DIAET, GESETZ, HYPNOSE
 
 
 def test_NA1_forty_fields_then_four_goal_fields() -> None:

@@ -11,7 +11,8 @@ from pasch import HIDDEN, Rng
 from pasch.games.nichts_als_aerger import GAME
 from pasch.games.nichts_als_aerger.deck import DECK, NAMES
 from pasch.games.nichts_als_aerger.rules.actions import KINDS
-from pasch.games.nichts_als_aerger.state import SOFORT, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.rules.card import SOFORT
+from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 
 def test_a_card_drawn_by_another_is_unknown() -> None:

@@ -34,9 +34,9 @@ from pasch.games.nichts_als_aerger.cards.schneckenbonus import Schneckenbonus
 from pasch.games.nichts_als_aerger.cards.siebenmeilenstiefel import Siebenmeilenstiefel
 from pasch.games.nichts_als_aerger.cards.trio import Trio
 from pasch.games.nichts_als_aerger.cards.wuerfel_menue import WuerfelMenue
+from pasch.games.nichts_als_aerger.rules.card import IN_TURN, JEDERZEIT, SOFORT, Card, Deck
 from pasch.games.nichts_als_aerger.rules.excess import Excess
 from pasch.games.nichts_als_aerger.rules.turn import Turn
-from pasch.games.nichts_als_aerger.state import IN_TURN, JEDERZEIT, SOFORT, Card, Deck
 
 TEXT: Final = True  # documented
 NAME: Final = False  # reconstructed

@@ -21,6 +21,7 @@ from pasch.games.nichts_als_aerger.position import (
 from pasch.games.nichts_als_aerger.reading_plays import read_plays
 from pasch.games.nichts_als_aerger.rules.actions import KINDS
 from pasch.games.nichts_als_aerger.rules.board import Board
+from pasch.games.nichts_als_aerger.rules.card import SOFORT
 from pasch.games.nichts_als_aerger.rules.hands import Hands
 from pasch.games.nichts_als_aerger.rules.result import counted, has_ended, won
 from pasch.games.nichts_als_aerger.state import (
@@ -29,7 +30,6 @@ from pasch.games.nichts_als_aerger.state import (
     GESETZ,
     HYPNOSE,
     NONE,
-    SOFORT,
     SPELL,
     NichtsAlsAerger,
 )

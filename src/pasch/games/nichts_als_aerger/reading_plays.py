@@ -9,6 +9,7 @@ from pasch.engine.state import CHANCE
 from pasch.games.nichts_als_aerger.position import DOING, HOW, PLAYS
 from pasch.games.nichts_als_aerger.rules.actions import PASS
 from pasch.games.nichts_als_aerger.rules.board import BASE
+from pasch.games.nichts_als_aerger.rules.card import JEDERZEIT
 from pasch.games.nichts_als_aerger.rules.moves import OUT_FIRST, SIX
 from pasch.games.nichts_als_aerger.rules.play import (
     ANSWERS,
@@ -23,7 +24,7 @@ from pasch.games.nichts_als_aerger.rules.play import (
     Play,
 )
 from pasch.games.nichts_als_aerger.rules.turn import BEGIN
-from pasch.games.nichts_als_aerger.state import JEDERZEIT, NONE, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.state import NONE, NichtsAlsAerger
 
 LONGEST: Final = 20  # steps of a play
 MOST_DICE: Final = 12  # Champion with six players

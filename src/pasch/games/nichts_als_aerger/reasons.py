@@ -23,6 +23,7 @@ from pasch.games.nichts_als_aerger.rules.actions import (
     STRIKE,
 )
 from pasch.games.nichts_als_aerger.rules.board import BASE
+from pasch.games.nichts_als_aerger.rules.card import IN_TURN
 from pasch.games.nichts_als_aerger.rules.moves import BY_DICE, OUT_FIRST, SIX
 from pasch.games.nichts_als_aerger.rules.play import (
     ANSWERS,
@@ -34,7 +35,7 @@ from pasch.games.nichts_als_aerger.rules.play import (
     Play,
 )
 from pasch.games.nichts_als_aerger.rules.turn import CHOSEN
-from pasch.games.nichts_als_aerger.state import IN_TURN, LIMIT, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.state import LIMIT, NichtsAlsAerger
 
 
 def why(state: NichtsAlsAerger, action: int) -> Message:

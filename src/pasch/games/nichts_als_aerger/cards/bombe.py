@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from pasch.games.nichts_als_aerger.rules.actions import FIELD
+from pasch.games.nichts_als_aerger.rules.card import Card, Moments
 from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, ROLLING, Play
-from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 FARTHEST: Final = 6
 

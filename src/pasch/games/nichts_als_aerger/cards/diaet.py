@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
+from pasch.games.nichts_als_aerger.rules.card import Card
 from pasch.games.nichts_als_aerger.rules.play import Play
-from pasch.games.nichts_als_aerger.state import Card, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 
 @final

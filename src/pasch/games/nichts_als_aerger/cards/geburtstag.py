@@ -6,8 +6,9 @@ from typing import ClassVar, final
 
 from pasch.engine.state import EVERYONE, HIDDEN
 from pasch.games.nichts_als_aerger.rules.actions import GIVE
+from pasch.games.nichts_als_aerger.rules.card import Card, Moments
 from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, Play
-from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 
 @final

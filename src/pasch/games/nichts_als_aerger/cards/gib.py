@@ -8,8 +8,9 @@ from pasch.engine.chance import Chance, certain
 from pasch.engine.rng import Rng
 from pasch.engine.state import HIDDEN
 from pasch.games.nichts_als_aerger.rules.actions import GIVE
+from pasch.games.nichts_als_aerger.rules.card import Card, Moments
 from pasch.games.nichts_als_aerger.rules.play import ASKING, NATURE, Play
-from pasch.games.nichts_als_aerger.state import NONE, Card, Moments, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.state import NONE, NichtsAlsAerger
 
 
 @final

@@ -6,8 +6,9 @@ from typing import ClassVar, final
 
 from pasch.games.nichts_als_aerger.rules.actions import MOVE, STRIKE
 from pasch.games.nichts_als_aerger.rules.board import BASE
+from pasch.games.nichts_als_aerger.rules.card import Card, Moments
 from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, KARATE, Play
-from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 
 @final

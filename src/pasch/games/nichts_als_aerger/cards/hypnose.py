@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from pasch.games.nichts_als_aerger.rules.actions import SEAT
+from pasch.games.nichts_als_aerger.rules.card import Card, Moments
 from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, Play
-from pasch.games.nichts_als_aerger.state import SPELL, Card, Moments, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.state import SPELL, NichtsAlsAerger
 
 
 @final

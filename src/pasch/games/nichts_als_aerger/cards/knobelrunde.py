@@ -8,9 +8,10 @@ from pasch.engine.chance import Chance, certain, die
 from pasch.engine.rng import Rng
 from pasch.engine.state import EVERYONE, HIDDEN
 from pasch.games.nichts_als_aerger.rules.actions import NUMBER
+from pasch.games.nichts_als_aerger.rules.card import Card, Moments
 from pasch.games.nichts_als_aerger.rules.moves import BY_CARD
 from pasch.games.nichts_als_aerger.rules.play import ASKING, MOVING, NATURE, Play
-from pasch.games.nichts_als_aerger.state import NONE, Card, Moments, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.state import NONE, NichtsAlsAerger
 
 NUMBERS: Final = 6
 SIGNS: Final = 3  # two players: scissors 0, rock 1, paper 2; each beats the one before

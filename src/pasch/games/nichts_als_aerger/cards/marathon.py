@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from pasch.games.nichts_als_aerger.rules.card import Card, Moments
 from pasch.games.nichts_als_aerger.rules.moves import BY_CARD
 from pasch.games.nichts_als_aerger.rules.play import ANSWERS, KARATE, MOVING, ROLLING, Play
-from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 DICE: Final = 4
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from pasch.engine.chance import Chance
+from pasch.games.nichts_als_aerger.rules.card import Card, Moments
 from pasch.games.nichts_als_aerger.rules.play import NATURE, Play
-from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 
 @final

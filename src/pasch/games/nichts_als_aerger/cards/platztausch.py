@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from pasch.games.nichts_als_aerger.rules.card import Card, Moments
 from pasch.games.nichts_als_aerger.rules.naming import (
     field_of,
     other_pieces,
@@ -11,7 +12,7 @@ from pasch.games.nichts_als_aerger.rules.naming import (
     pieces_of,
 )
 from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, Play
-from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 
 @final

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from pasch.games.nichts_als_aerger.rules.card import Card, Moments
 from pasch.games.nichts_als_aerger.rules.play import ANSWERS, Play
-from pasch.games.nichts_als_aerger.state import Card, Moments, NichtsAlsAerger
+from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 ENOUGH: Final = 3
 

@@ -86,17 +86,18 @@ class Hands:
         if rest:
             outcomes.append(FOR_THE_HAND)
             weights.append(rest)
-        return Chance(weights, outcomes)
+        return Chance(tuple(weights), tuple(outcomes))
 
     def top_for_hand(self) -> Chance:
         """The private part: which card for the hand."""
         found = [kind for kind in range(KINDS) if self.unseen[kind] and kind not in self.soon]
-        return Chance([self.unseen[kind] for kind in found], found)
+        return Chance(tuple([self.unseen[kind] for kind in found]), tuple(found))
 
     def any_of(self, seat: int) -> Chance:
         """A card from a hand, each equally likely."""
         found = self.kinds(seat)
-        return Chance([self.known[seat * KINDS + kind] for kind in found], found)
+        weights = [self.known[seat * KINDS + kind] for kind in found]
+        return Chance(tuple(weights), tuple(found))
 
     def turn_up(self, kind: int) -> None:
         """A SOFORT card comes from the pile; it counts as a discard unless it stays lying."""

@@ -15,6 +15,7 @@ from pasch.games.nichts_als_aerger.rules.actions import (
     ROLL,
     TAKE,
 )
+from pasch.games.nichts_als_aerger.rules.card import IN_TURN, JEDERZEIT, Card, Moments
 from pasch.games.nichts_als_aerger.rules.moves import BY_DICE, SIX, can_roll
 from pasch.games.nichts_als_aerger.rules.play import (
     ASKING,
@@ -32,11 +33,7 @@ from pasch.games.nichts_als_aerger.state import (
     BY_TURNS,
     GESETZ,
     HYPNOSE,
-    IN_TURN,
-    JEDERZEIT,
     NONE,
-    Card,
-    Moments,
     NichtsAlsAerger,
 )
 
