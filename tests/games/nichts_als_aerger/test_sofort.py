@@ -184,6 +184,12 @@ def test_NA67_on_the_fifth_tie_nobody_moves() -> None:
     assert spot.play(tie * 5).turn == 1
 
 
+def test_NA67_a_winner_leaves_nothing_open() -> None:
+    spot = drawing("35 b c d", HOME, HOME, card="knobelrunde").play("=0 =1 =2 =0 =1 =2 35-a")
+    assert spot.state.places() == [1, 2, 2]
+    assert GAME.from_position(GAME.position(spot.state)).key() == spot.state.key()
+
+
 def test_NA68_one_after_another_from_the_right_neighbours_present_hand() -> None:
     spot = drawing(HOME, HOME, HOME, card="nimm", hands=("bombe", "duell", "trio"))
     assert spot.outcomes() == {"trio": 1}  # seat 0 takes from seat 2

@@ -228,6 +228,7 @@ class NichtsAlsAerger(State):
     def _end(self, rank: list[int]) -> None:
         self.rank = rank
         self.stack = []
+        self.secret = [NONE] * self.seats  # won in the middle of a Knobelrunde
 
     def _rolled(self, play: Play, pips: int) -> None:
         play.dice = play.dice << 3 | pips
