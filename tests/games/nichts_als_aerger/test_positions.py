@@ -198,3 +198,17 @@ def test_the_first_seat_is_still_to_be_drawn() -> None:
     state = GAME.start(Setup(3))
     assert GAME.position(state)["plays"][0]["seat"] is None
     assert GAME.from_position(GAME.position(state)).key() == state.key()
+
+
+@pytest.mark.parametrize(
+    "play",
+    [
+        {"play": "nimm", "seat": 0, "step": 0, "doing": "nature", "actor": "nature"},  # no cards
+        {"play": "gib", "seat": 0, "step": 2, "doing": "nature", "actor": "nature"},  # none chosen
+        {"play": "knobelrunde", "seat": 0, "step": 1, "doing": "nature", "actor": "nature"},
+    ],
+)
+def test_nature_must_have_something_to_do(play: dict[str, Any]) -> None:
+    position = data(HOME, HOME, discards=str(play["play"]), first_pile=False)
+    with pytest.raises(BadPosition, match=r"plays\[1\].actor: nature has nothing to do here"):
+        GAME.from_position(position | {"plays": [ENDING, play]})

@@ -6,7 +6,7 @@ from typing import Final
 
 from pasch.engine.fields import Fields, whole, word, wrong
 from pasch.engine.game import Position
-from pasch.engine.state import HIDDEN
+from pasch.engine.state import CHANCE, HIDDEN
 from pasch.games.nichts_als_aerger.deck import DECK, NAMES
 from pasch.games.nichts_als_aerger.labels import hue, step_of
 from pasch.games.nichts_als_aerger.position import (
@@ -63,6 +63,7 @@ def from_position(data: Position) -> NichtsAlsAerger:
         state.secret[seat] = _secret(state, seat, player)
         player.done()
     _read_places(state, fields)
+    _check_nature(state)
     fields.done()
     state.settle()
     return state
@@ -156,6 +157,18 @@ def _secret(state: NichtsAlsAerger, seat: int, player: Fields) -> int:
     if not state.hands.holds(seat, kind):
         raise wrong(player.name("chosen"), "is not in the hand")
     return kind
+
+
+def _check_nature(state: NichtsAlsAerger) -> None:
+    """Where nature is to act, it must have something to do, as far as the viewer can tell."""
+    if state.actor() != CHANCE or any(state.hands.unknown):
+        return
+    try:
+        outcomes = state.chance().outcomes
+    except ValueError:  # an empty pile or hand
+        outcomes = ()
+    if not outcomes or NONE in outcomes:
+        raise wrong(f"plays[{len(state.stack) - 1}].actor", "nature has nothing to do here")
 
 
 def _read_places(state: NichtsAlsAerger, fields: Fields) -> None:
