@@ -20,7 +20,15 @@ ENDING = TURN_OF_0 | {"step": 13}
 BOMB = {"play": "bombe", "seat": 0, "step": 2, "doing": "answers", "one": 3}
 ASKED = BOMB | {"actor": 1}
 ANSWER = {"play": "denkste", "seat": 1, "step": 1, "doing": "answers", "actor": 0}
-STRIKE = TURN_OF_0 | {"step": 8, "doing": "karate", "from": 5, "to": 7, "struck": [1], "actor": 1}
+STRIKE = TURN_OF_0 | {
+    "step": 8,
+    "doing": "karate",
+    "dice": [2],
+    "from": 5,
+    "to": 7,
+    "struck": [1],
+    "actor": 1,
+}
 
 
 def player(on: str = HOME, hand: str = "", colour: str = "yellow") -> dict[str, Any]:
@@ -65,9 +73,11 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
      "actor: expected one of nature"),
     ("no die", {"plays": [TURN_OF_0 | {"step": 5, "doing": "rolling", "actor": "nature"}]},
      "left: no die"),
-    ("no move", {"plays": [TURN_OF_0 | {"step": 8, "doing": "moving", "actor": 0, "points": 24}]},
+    ("no move", {"plays": [TURN_OF_0 | {"step": 8, "doing": "moving", "actor": 0, "points": 24,
+                                        "dice": [2]}]},
      "actor: has nothing to decide"),
-    ("mover", {"plays": [TURN_OF_0 | {"step": 8, "doing": "moving", "actor": 1, "points": 2}]},
+    ("mover", {"plays": [TURN_OF_0 | {"step": 8, "doing": "moving", "actor": 1, "points": 2,
+                                      "dice": [2]}]},
      "actor: has nothing to decide"),
     ("not held", {"plays": [ENDING, BOMB | {"play": "marathon", "step": 1, "actor": 1}]},
      "one: expected 0 to 0"),
@@ -82,6 +92,9 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("no answer", {"plays": [ENDING, BOMB, ANSWER | {"play": "bombe", "step": 2, "one": 1}]},
      "lies among the discards"),
     ("dice", {"plays": [ENDING, ASKED | {"dice": [7]}]}, r"dice\[0\]: expected 1 to 6"),
+    ("a die too many", {"plays": [ENDING, ASKED | {"dice": [4]}]}, "dice: expected 0 of them"),
+    ("no die lies", {"plays": [TURN_OF_0 | {"step": 8, "doing": "moving", "actor": 0,
+                                            "points": 2}]}, "dice: expected 1 of them"),
     ("words", {"plays": [ENDING, ASKED | {"how": "magic"}]}, "how: expected one of"),
     ("ask", {"plays": [ENDING, ASKED | {"to_ask": [4]}]}, r"to_ask\[0\]: expected 0 to 1"),
 ]  # fmt: skip
@@ -122,7 +135,7 @@ def test_a_named_piece_must_be_there(card: str) -> None:
     fine = play | {"one": 5} | ({"two": 1, "to": 29} if both else {})
     assert GAME.from_position(position | {"plays": [ENDING, fine]}).actor() == 1
     for wrong in ({"one": 6}, {"to": 28}) if both else ({"one": 6},):
-        with pytest.raises(BadPosition, match="names a piece that is not there"):
+        with pytest.raises(BadPosition, match="names what is not there"):
             GAME.from_position(position | {"plays": [ENDING, fine | wrong]})
 
 
@@ -205,10 +218,38 @@ def test_the_first_seat_is_still_to_be_drawn() -> None:
     [
         {"play": "nimm", "seat": 0, "step": 0, "doing": "nature", "actor": "nature"},  # no cards
         {"play": "gib", "seat": 0, "step": 2, "doing": "nature", "actor": "nature"},  # none chosen
-        {"play": "knobelrunde", "seat": 0, "step": 1, "doing": "nature", "actor": "nature"},
     ],
 )
 def test_nature_must_have_something_to_do(play: dict[str, Any]) -> None:
     position = data(HOME, HOME, discards=str(play["play"]), first_pile=False)
     with pytest.raises(BadPosition, match=r"plays\[1\].actor: nature has nothing to do here"):
         GAME.from_position(position | {"plays": [ENDING, play]})
+
+
+KNOBEL = drawing(HOME, HOME, HOME, card="knobelrunde")
+GIFTS = drawing(HOME, HOME, HOME, card="gib", hands=("trio", "bombe", "duell"))
+BIRTHDAY = at(HOME, HOME, HOME, hands=("geburtstag", "bombe", "duell")).play("geburtstag pass pass")
+
+
+@pytest.mark.parametrize(
+    ("spot", "change"),
+    [
+        (KNOBEL.play("=1"), {"one": 2, "actor": 2}),  # seat 1 has not chosen
+        (KNOBEL.play("=1 =2 =3"), {"one": 3}),  # everybody has shown
+        (KNOBEL.play("=1 =2"), {"step": 1, "doing": "nature", "actor": "nature"}),
+        (KNOBEL.play("=1 =2"), {"step": 2, "doing": "moving", "points": 6, "how": "card",
+                                "actor": 0}),
+        (GIFTS, {"two": 0b111}),  # himself again
+        (GIFTS.play("+trio"), {"two": 0b101}),  # seat 0 has chosen already
+        (GIFTS.play("+trio +bombe"), {"step": 2, "doing": "nature", "actor": "nature",
+                                      "one": 0, "two": 0b110}),
+        (BIRTHDAY, {"two": 0b110}),
+        (BIRTHDAY, {"two": 0b101}),
+    ],
+)  # fmt: skip
+def test_who_is_still_to_choose_must_fit(spot: Any, change: dict[str, Any]) -> None:
+    position = GAME.position(spot.state)
+    assert GAME.from_position(position).key() == spot.state.key()
+    position["plays"][1] |= change
+    with pytest.raises(BadPosition, match=r"plays\[1\]: names what is not there"):
+        GAME.from_position(position)

@@ -62,6 +62,9 @@ def from_position(data: Position) -> NichtsAlsAerger:
     for seat, player in enumerate(players):
         state.secret[seat] = _secret(state, seat, player)
         player.done()
+    for place, play in enumerate(state.stack):
+        if not state.cards[play.kind].sound(state, play):
+            raise wrong(f"plays[{place}]", "names what is not there")
     _read_places(state, fields)
     _check_nature(state)
     fields.done()

@@ -62,8 +62,6 @@ def _read(state: NichtsAlsAerger, fields: Fields) -> Play:
     if undrawn != (kind == TURN and play.step == BEGIN and play.doing == NATURE):
         raise wrong(fields.name("seat"), "is null only while the first seat is drawn")
     _read_numbers(state, play, fields)
-    if not card.sound(state, play):
-        raise wrong(fields.name("one"), "names a piece that is not there")
     if play.doing == KARATE and not state.board.stands(play.colour, play.origin):
         raise wrong(fields.name("from"), "no piece stands there")
     return play
@@ -89,6 +87,9 @@ def _read_numbers(state: NichtsAlsAerger, play: Play, fields: Fields) -> None:
     if fields.has("dice"):
         for name, item in fields.items("dice", MOST_DICE):
             play.dice = play.dice << 3 | whole(name, item, range(1, 7))
+    count = state.cards[play.kind].dice(state, play)
+    if len(f"{play.dice:o}") != count if play.dice else count:
+        raise wrong(fields.name("dice"), f"expected {count} of them")
     if fields.has("actor"):
         fields.any("actor")  # read when it is clear that this is the top one
     fields.done()

@@ -14,6 +14,7 @@ from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 class Champion(Card):
     """`one` counts the players who have rolled, `two` is the set of those still to move."""
 
+    rolls: ClassVar[int] = 2
     moments: ClassVar[Moments] = ((0, ROLLING), (1, MOVING), (2, MOVING))
 
     def carry_on(self, state: NichtsAlsAerger, play: Play) -> None:
@@ -55,3 +56,6 @@ class Champion(Card):
 
     def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
         return state.seats + 1, 1 << state.seats
+
+    def dice(self, state: NichtsAlsAerger, play: Play) -> int:
+        return 2 * play.one - play.left if play.doing == ROLLING else 2 * state.seats

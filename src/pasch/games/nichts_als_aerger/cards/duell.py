@@ -80,3 +80,6 @@ class Duell(Card):
         board = state.board
         own = play.step == 1 or board.owners(play.one) >> play.seat & 1 > 0
         return own and (play.step <= 2 or board.owners(play.target) >> play.two & 1 > 0)
+
+    def dice(self, state: NichtsAlsAerger, play: Play) -> int:
+        return 1 if play.step == 5 else 0

@@ -58,3 +58,7 @@ class Geburtstag(Card):
 
     def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
         return state.seats, 1 << state.seats
+
+    def sound(self, state: NichtsAlsAerger, play: Play) -> bool:
+        givers = self._givers(state, play.seat) & ~(1 << play.one)
+        return not play.two & ~givers

@@ -82,3 +82,10 @@ class Gib(Card):
 
     def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
         return state.seats, 1 << state.seats
+
+    def sound(self, state: NichtsAlsAerger, play: Play) -> bool:
+        for seat in range(state.seats):
+            chosen = state.secret[seat] != NONE
+            if play.two >> seat & 1 and (chosen != (play.step == 2) or not state.hands.size[seat]):
+                return False
+        return not play.two >> play.one & 1

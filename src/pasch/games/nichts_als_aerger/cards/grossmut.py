@@ -19,6 +19,7 @@ MOST: Final = 18
 class Grossmut(Card):
     """`one` are the points, `two` is the seat whose piece moves."""
 
+    rolls: ClassVar[int] = DICE
     moments: ClassVar[Moments] = ((1, ASKING), (2, ROLLING), (3, ASKING), (4, MOVING))
 
     def carry_on(self, state: NichtsAlsAerger, play: Play) -> None:
@@ -52,3 +53,6 @@ class Grossmut(Card):
 
     def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
         return MOST + 1, state.seats
+
+    def dice(self, state: NichtsAlsAerger, play: Play) -> int:
+        return DICE - play.left if play.doing == ROLLING else 0

@@ -104,3 +104,12 @@ class Knobelrunde(Card):
 
     def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
         return 1 << state.seats, TIES
+
+    def sound(self, state: NichtsAlsAerger, play: Play) -> bool:
+        if play.step == 2:
+            return state.seats == 2 or NONE not in state.secret
+        for turn in range(state.seats):
+            chosen = state.secret[(play.seat + turn) % state.seats] != NONE
+            if chosen != (play.step == 1 or turn < play.one):
+                return False
+        return play.one < state.seats

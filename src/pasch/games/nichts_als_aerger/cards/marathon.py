@@ -14,6 +14,7 @@ DICE: Final = 4
 
 @final
 class Marathon(Card):
+    rolls: ClassVar[int] = DICE
     moments: ClassVar[Moments] = ((1, ANSWERS), (2, ROLLING), (3, MOVING), (3, KARATE))
 
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:

@@ -17,6 +17,7 @@ DICE: Final = 3
 class WuerfelMenue(Card):
     """`one` is the roll chosen."""
 
+    rolls: ClassVar[int] = DICE
     moments: ClassVar[Moments] = ((1, ANSWERS), (2, ROLLING), (3, ASKING), (4, MOVING), (4, KARATE))
 
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from pasch.engine.chance import Chance
 from pasch.engine.rng import Rng
 from pasch.engine.state import EVERYONE
-from pasch.games.nichts_als_aerger.rules.play import Play
+from pasch.games.nichts_als_aerger.rules.play import ROLLING, Play
 
 if TYPE_CHECKING:
     from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
@@ -31,6 +31,7 @@ class Card(ABC):
 
     # Every step at which it waits for somebody, with what it is doing then.
     moments: ClassVar[Moments] = ()
+    rolls: ClassVar[int] = 1  # dice at a time
 
     def __init__(self, id: str, number: int, count: int, when: int, documented: bool) -> None:
         self.id: Final = id
@@ -90,6 +91,13 @@ class Card(ABC):
     def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
         """What `play.one` and `play.two` stay below."""
         return 1, 1
+
+    def dice(self, state: NichtsAlsAerger, play: Play) -> int:
+        """How many dice lie there at this moment."""
+        if play.doing == ROLLING:
+            return self.rolls - play.left
+        rolling = [step for step, doing in self.moments if doing == ROLLING]
+        return self.rolls if rolling and play.step > rolling[0] else 0
 
     def sound(self, state: NichtsAlsAerger, play: Play) -> bool:
         """Whether what it has named is there."""

@@ -226,6 +226,9 @@ class Turn(Card):
     def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
         return 2, 2
 
+    def dice(self, state: NichtsAlsAerger, play: Play) -> int:
+        return 1 if play.step in (BONUS, FOLLOW, ROLL_ON) else 0
+
     def chance(self, state: NichtsAlsAerger, play: Play) -> Chance:
         if play.step == BEGIN:
             return die(state.seats)
