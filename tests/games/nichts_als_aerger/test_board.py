@@ -93,6 +93,7 @@ def test_a_long_hand_is_wrapped() -> None:
     assert lines[place + 1] == "    Siebenmeilenstiefel, Siebenmeilenstiefel"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_it_fits_into_80_columns_through_whole_games(seats: int, language: str) -> None:

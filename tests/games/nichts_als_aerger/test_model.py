@@ -13,6 +13,8 @@ from pasch.games.nichts_als_aerger.rules.board import BASE, Board
 from pasch.games.nichts_als_aerger.rules.moves import BY_DICE, can_roll, moves
 from pasch.games.nichts_als_aerger.state import DIAET, GESETZ, HYPNOSE, NichtsAlsAerger
 
+pytestmark = pytest.mark.long
+
 Move = tuple[int, int, bool]  # from, to, throwing out
 
 
