@@ -62,6 +62,24 @@ def _replay(parser: Parser, words: Speaker) -> None:
     parser.add_argument("--board", action="store_true", help=words.key("cli-board"))
 
 
+def _odds(parser: Parser, words: Speaker) -> None:
+    parser.add_argument(
+        "what", metavar=words.key("cli-odds-value"), help=words.key("cli-odds-what")
+    )
+    parser.add_argument("position", nargs="?", metavar=words.key("cli-odds-position-value"),
+                        help=words.key("cli-odds-position"))  # fmt: skip
+    parser.add_argument("--at", type=int, metavar="N", help=words.key("cli-odds-at"))
+    parser.add_argument("--json", action="store_true", help=words.key("cli-odds-json"))
+
+
+def _review(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("file", metavar=words.key("cli-file-value"),
+                        help=words.key("cli-match-file"))  # fmt: skip
+    parser.add_argument("--seconds", type=float, default=25, metavar="N",
+                        help=words.key("cli-review-seconds"))  # fmt: skip
+    parser.add_argument("--json", action="store_true", help=words.key("cli-review-json"))
+
+
 def _bench(parser: Parser, words: Speaker) -> None:
     parser.add_argument("what", choices=("engine", "start"), help=words.key("cli-bench-what"))
     parser.add_argument("--seconds", type=float, default=6, metavar="N",
@@ -74,6 +92,8 @@ COMMANDS = {
     "games": Command(_games, "pasch.terminal.listing"),
     "rules": Command(_rules, "pasch.terminal.rulesbook"),
     "replay": Command(_replay, "pasch.terminal.retelling"),
+    "odds": Command(_odds, "pasch.terminal.odds"),
+    "review": Command(_review, "pasch.terminal.review"),
     "bench": Command(_bench, "pasch.bench.command"),
 }
 

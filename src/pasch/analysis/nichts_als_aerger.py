@@ -53,29 +53,26 @@ class Hunt:
         again = 0  # rolls after which all is as before
         for points in range(1, SIDES + 1):
             left = 1 if points == SIX else tries - 1  # NA-11, NA-13
-            boards = self._after(board, points)
-            if boards is None:
+            ways = self._ways(board, points)
+            if any(target == self._target for _, target in ways):
                 total += 1
-            elif boards:
-                total += max(self._chance(after, left) for after in boards)
-            elif left == tries:  # a 6 that cannot be moved
+            elif ways and left:
+                total += max(self._chance(self._moved(board, *way), left) for way in ways)
+            elif not ways and left == tries:  # a 6 that cannot be moved
                 again += 1
-            else:
+            elif not ways:
                 total += self._chance(board, left)
         return total / (SIDES - again)
 
-    def _after(self, board: Board, points: int) -> list[Board] | None:
-        """Every board that the roll can lead to, or None if it can hit."""
-        found: list[Board] = []
-        for action in moves(board, self._seat, points, BY_DICE):
-            origin = (action - MOVE >> 2) - 1
-            target = destination(board, origin, points, BY_DICE, False)
-            if target == self._target:
-                return None
-            after = board.copy()
-            after.move(self._seat, origin, target)
-            found.append(after)
-        return found
+    def _ways(self, board: Board, points: int) -> list[tuple[int, int]]:
+        """From where to where a piece can move."""
+        origins = [(action - MOVE >> 2) - 1 for action in moves(board, self._seat, points, BY_DICE)]
+        return [(step, destination(board, step, points, BY_DICE, False)) for step in origins]
+
+    def _moved(self, board: Board, origin: int, target: int) -> Board:
+        after = board.copy()
+        after.move(self._seat, origin, target)
+        return after
 
 
 def danger(state: NichtsAlsAerger, seat: int) -> dict[int, Fraction]:

@@ -35,6 +35,9 @@ error-wrong_version = { $what ->
     [format] Die Datei { $file } hat das Format { $found }, dieses Pasch liest nur Format { $known }. Ein anderes Pasch kann sie öffnen.
    *[other] Die Datei { $file } ist nach Version { $found } der Regeln von { $what } gespielt, dieses Pasch kennt nur Version { $known }. Ein anderes Pasch kann sie öffnen.
 }
+error-not_over = Die Partie in { $file } läuft noch; zurückblicken lässt sich erst auf eine beendete.
+error-nothing_to_analyse = Für { $name } sind noch keine Chancen bekannt.
+error-missing_part = Dafür fehlt { $name }; es kommt mit: pip install 'pasch[{ $extra }]'
 error-bad_arguments = { $text } (Hilfe: { $command } --help)
 error-unknown_rule = Eine Regel „{ $name }“ gibt es nicht. Die Nummern gehen von { $first } bis { $last }.
 error-nothing_to_resume = In { $file } wartet keine angefangene Partie. Eine neue beginnt mit: pasch play
@@ -81,6 +84,18 @@ cli-rules = die Regeln eines Spiels, oder eine einzelne
 cli-rules-about = Die Regeln eines Spiels. Mit ◆ endet, was wir selbst festgelegt haben, weil das Regelheft dazu schweigt.
 cli-replay = eine Partie nacherzählen
 cli-replay-about = Eine Partie aus ihrer Datei nacherzählen, mit Nummern und Notation.
+cli-odds = die Chancen in einer Stellung
+cli-odds-about = Die Chancen, auf die es ankommt: in der Stellung einer Partie oder in einem Spiel, bevor etwas geschehen ist.
+cli-odds-value = SPIEL|DATEI
+cli-odds-what = der Name eines Spiels oder die Datei einer Partie
+cli-odds-position-value = STELLUNG
+cli-odds-position = eine Datei mit einer Stellung des Spiels als JSON
+cli-odds-at = die Partie nach so vielen Schritten, gezählt wie bei pasch replay (sonst am Ende)
+cli-odds-json = als JSON, für Programme
+cli-review = war das Glück? Rückblick auf eine Partie
+cli-review-about = Blickt auf eine beendete Partie zurück: was Glück war, was Können, und wo sich das Spiel drehte.
+cli-review-seconds = wie lange es dauern darf; länger ist genauer
+cli-review-json = als JSON, für Programme
 cli-bench = messen, wie schnell Pasch hier ist
 cli-bench-about = Misst, wie schnell Pasch auf diesem Rechner ist, und zeigt es als Tabelle.
 cli-bench-what = engine: Zufallspartien je Sekunde; start: Zeit bis zum ersten Wort
@@ -145,3 +160,78 @@ terminal-kept = Nacherzählen lässt sich die Partie mit:
 terminal-crash = Da ist uns ein Fehler unterlaufen. Was geschah, steht in { $file }; jeder fertige Zug ist gespeichert, weiter geht es mit: pasch play --resume
 terminal-left = Bis bald! Die Partie ist gespeichert. Weiter geht es mit:
 terminal-unfinished = Die Partie läuft noch; erzählt wird, was alle sehen konnten.
+
+# Die Chancen einer Stellung
+
+odds-percent = { $number } %
+odds-chips = { $number } Chips
+odds-points = { $number } Punkte
+odds-nothing = Hier hängt nichts mehr vom Zufall ab, oder nichts, was sich vorher sagen ließe.
+odds-at-needs-match = --at gehört zur Datei einer Partie
+odds-dice = { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+}
+odds-sum = Summe { $sum }
+odds-sums = { $dice ->
+    [one] Die Summe eines Würfels
+   *[other] Die Summe von { $dice } Würfeln
+}
+odds-portrait = „{ $portrait }“ gelingt mit
+odds-best-throws = Was ein Wurf { $seat } bis zum Ende des Zuges im Schnitt bringt
+odds-their-chances = Wie wahrscheinlich jeder davon ist
+odds-stake = „{ $portrait }“ mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+}, Einsatz { $chips }
+odds-made = „{ $portrait }“ gelingt
+odds-throw = { $dice ->
+    [one] Ein Würfel fällt noch
+   *[other] { $dice } Würfel fallen noch
+}
+odds-best-bet = Was eine Wette { $seat } im Schnitt bringt
+odds-bet-for = { $chips } dafür
+odds-bet-against = { $chips } dagegen
+odds-hits = Eine Reihe treffen mit
+odds-part-2 = Wenn ihr am besten wählt
+odds-win-together = ihr gewinnt
+odds-which-pile = Von welchem Stapel, und wie oft ihr dann gewinnt
+odds-pile = Pfeil { $arrow }, oben die { $number } ({ $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+})
+odds-keeps = Was { $seat } im Schnitt am meisten bringt
+odds-cards = In { $throws ->
+    [one] einem Wurf
+   *[other] { $throws } Würfen
+}, wenn alles auf diese Karte geht
+odds-pairs = Zwei von vier Würfeln ergeben
+odds-enter = Eine Figur einsetzen
+odds-enter-once = mit einem Wurf
+odds-enter-thrice = mit drei Würfen
+odds-ending = Wer gewinnt, wenn beide am besten spielen
+odds-win = { $seat }
+odds-danger = Was von { $seat } bis zum nächsten Zug hinausgeworfen werden kann
+odds-danger-dice = Was die Würfel allein von { $seat } bis zum nächsten Zug hinauswerfen können
+odds-piece = die Figur auf { $field }
+odds-any-piece = irgendeine davon
+odds-six = Eine Figur herausbringen
+odds-six-once = mit einem Wurf
+odds-six-thrice = mit drei Würfen
+
+# Der Rückblick auf eine Partie
+
+review-title = { $title }: War das Glück?
+review-progress = Rückblick:
+review-chart = Die Gewinnchance vom ersten Schritt bis zum letzten
+review-all = Alle
+review-player = { $seat }, in Punkten Gewinnchance
+review-luck = Glück mit Würfeln und Karten
+review-own-play = eigenes Spiel, statt irgendwie
+review-others-play = das Spiel der anderen
+review-losses = verschenkt gegenüber dem Besten
+review-turning-points = Die drei Wendepunkte
+review-change = { $seat }: { $before } % → { $after } % (± { $error })
+review-mistakes = Wo { $seat } am meisten verschenkt hat
+review-mistake = Gewählt: { $chosen }. Besser: { $best }. Das kostete { $loss } Punkte (± { $error }).
+review-looks = Jede Stellung wurde { $looks }-mal zufällig zu Ende gespielt; ± ist der Standardfehler.

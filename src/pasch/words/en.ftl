@@ -35,6 +35,9 @@ error-wrong_version = { $what ->
     [format] The file { $file } has format { $found }, but this Pasch reads format { $known } only. Another Pasch can open it.
    *[other] The file { $file } was played by version { $found } of the rules of { $what }, but this Pasch knows version { $known } only. Another Pasch can open it.
 }
+error-not_over = The match in { $file } is not over yet; a review looks back at a finished one.
+error-nothing_to_analyse = No odds are known for { $name } yet.
+error-missing_part = { $name } is missing for this; it comes with: pip install 'pasch[{ $extra }]'
 error-bad_arguments = { $text } (help: { $command } --help)
 error-unknown_rule = There is no rule “{ $name }”. The numbers go from { $first } to { $last }.
 error-nothing_to_resume = No unfinished match waits in { $file }. A new one begins with: pasch play
@@ -81,6 +84,18 @@ cli-rules = the rules of a game, or a single one
 cli-rules-about = The rules of a game. What ends with ◆ is our own ruling, where the rulebook is silent.
 cli-replay = tell a match again
 cli-replay-about = Tell a match again from its file, with numbers and notation.
+cli-odds = the chances in a position
+cli-odds-about = The chances that matter in the position of a match, or of a game before anything has happened.
+cli-odds-value = GAME|FILE
+cli-odds-what = the name of a game, or the file of a match
+cli-odds-position-value = POSITION
+cli-odds-position = a file with a position of the game as JSON
+cli-odds-at = the match after so many steps, as pasch replay numbers them (else at its end)
+cli-odds-json = as JSON, for programs
+cli-review = was that luck? Look back at a match
+cli-review-about = Looks back at a finished match: what was luck, what was play, and where the game turned.
+cli-review-seconds = how long it may take; longer is more exact
+cli-review-json = as JSON, for programs
 cli-bench = measure how fast Pasch is here
 cli-bench-about = Measures how fast Pasch is on this machine and shows it as a table.
 cli-bench-what = engine: random play a second; start: time to the first word
@@ -145,3 +160,78 @@ terminal-kept = To hear the match again:
 terminal-crash = We made a mistake. What happened is in { $file }; every finished move is saved, play on with: pasch play --resume
 terminal-left = See you soon! The match is saved. Play on with:
 terminal-unfinished = The match is still going on; told is what everybody could see.
+
+# The chances of a position
+
+odds-percent = { $number } %
+odds-chips = { $number } chips
+odds-points = { $number } points
+odds-nothing = Nothing is left to chance here, or nothing that can be told beforehand.
+odds-at-needs-match = --at belongs to the file of a match
+odds-dice = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+odds-sum = sum { $sum }
+odds-sums = { $dice ->
+    [one] The sum of one die
+   *[other] The sum of { $dice } dice
+}
+odds-portrait = “{ $portrait }” is made with
+odds-best-throws = What a throw brings { $seat } by the end of the turn, on average
+odds-their-chances = How likely each of them is
+odds-stake = “{ $portrait }” with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, stake { $chips }
+odds-made = “{ $portrait }” is made
+odds-throw = { $dice ->
+    [one] One die is still to fall
+   *[other] { $dice } dice are still to fall
+}
+odds-best-bet = What a bet brings { $seat } on average
+odds-bet-for = { $chips } for it
+odds-bet-against = { $chips } against it
+odds-hits = To hit a row with
+odds-part-2 = With best choices
+odds-win-together = all of you win
+odds-which-pile = Which pile to take from, and the chance to win then
+odds-pile = arrow { $arrow }, showing { $number } ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+})
+odds-keeps = What is worth most to { $seat }, in points on average
+odds-cards = Within { $throws ->
+    [one] one throw
+   *[other] { $throws } throws
+}, if all goes for that card
+odds-pairs = Two of four dice make
+odds-enter = To bring a piece in
+odds-enter-once = in one throw
+odds-enter-thrice = in three throws
+odds-ending = Who wins, if both play their best
+odds-win = { $seat }
+odds-danger = What can throw { $seat }’s pieces out before the next turn
+odds-danger-dice = What dice alone can throw out of { $seat }’s pieces before the next turn
+odds-piece = the piece on { $field }
+odds-any-piece = any of them
+odds-six = To bring a piece out
+odds-six-once = in one roll
+odds-six-thrice = in three rolls
+
+# The review of a match
+
+review-title = { $title }: was that luck?
+review-progress = Looking back:
+review-chart = The chance to win, from the first step to the last
+review-all = All
+review-player = { $seat }, in points of winning chance
+review-luck = luck with dice and cards
+review-own-play = own play, against any odd move
+review-others-play = the others’ play
+review-losses = given away against the best moves
+review-turning-points = The three turning points
+review-change = { $seat }: { $before } % → { $after } % (± { $error })
+review-mistakes = Where { $seat } gave most away
+review-mistake = Chosen: { $chosen }. Better: { $best }. That cost { $loss } points (± { $error }).
+review-looks = Every position was played on { $looks } times at random; ± is the standard error.

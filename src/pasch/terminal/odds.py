@@ -1,0 +1,108 @@
+"""`pasch odds`: the chances that matter in a position, or of a game itself."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from pasch.analysis.odds import CHANCE, CHIPS, Line, Section, as_json, odds
+from pasch.catalogue import catalogue
+from pasch.engine.errors import BadFile, BadPosition
+from pasch.engine.game import Game
+from pasch.engine.state import State
+from pasch.engine.table import replay
+from pasch.match import Table, open
+from pasch.speech import Speaker
+from pasch.terminal.console import Console
+from pasch.terminal.listing import find
+from pasch.terminal.refusals import BadArguments
+from pasch.terminal.screen import columns, fit
+from pasch.terminal.seating import names_of
+
+BAR = 24  # columns of a certain thing
+ONLOOKER = -1
+
+
+def run(options: Namespace, console: Console) -> int:
+    game, state, names = _subject(options, console)
+    sections = odds(game, state)
+    if options.json:
+        whole: dict[str, Any] = {"game": game.id, "sections": as_json(sections)}
+        console.screen.line(json.dumps(whole, ensure_ascii=False))
+        return 0
+    words = Speaker(console.language, game.id, names)
+    console.screen.heading(words.key("title"))
+    if not sections:
+        console.screen.text(words.key("odds-nothing"))
+    for section in sections:
+        show(section, console, words)
+    return 0
+
+
+def _subject(options: Namespace, console: Console) -> tuple[Game, State | None, list[str]]:
+    """A game with a position or without, or the position of a match."""
+    what: str = options.what
+    close = what.strip().casefold().replace("-", "_").replace(" ", "_")
+    if close not in catalogue() and (what.endswith(".pasch") or Path(what).is_file()):
+        table = open(what)
+        return table.game, _at(table, options.at, options), names_of(table, console.speaker)
+    game = find(what)
+    if options.at is not None:
+        raise BadArguments("--at", {"text": console.speaker.key("odds-at-needs-match"),
+                                    "command": "pasch odds"})  # fmt: skip
+    state = game.from_position(_read(options.position)) if options.position else None
+    seats = game.seats[-1]
+    return game, state, [console.speaker.key("seat-name", number=n + 1) for n in range(seats)]
+
+
+def _at(table: Table, number: int | None, options: Namespace) -> State:
+    """The position after so many steps; what is hidden stays so while it matters."""
+    log = table.log if table.over else table.seen_by(ONLOOKER)
+    if number is None:
+        return replay(table.game, table.setup, log)
+    if not 0 <= number <= len(log):
+        raise BadArguments(
+            f"--at {number}", {"text": f"--at {number}: 0–{len(log)}", "command": "pasch odds"}
+        )
+    return replay(table.game, table.setup, log[:number])
+
+
+def _read(path: str) -> Any:
+    try:
+        return json.loads(Path(path).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadFile(f"{path}: missing", {"file": path, "problem": "missing"}) from None
+    except (OSError, UnicodeDecodeError):
+        raise BadFile(f"{path}: no text", {"file": path, "problem": "no-text"}) from None
+    except ValueError:
+        raise BadPosition(f"{path}: no JSON", {"field": "position", "text": path}) from None
+
+
+def show(section: Section, console: Console, words: Speaker) -> None:
+    screen = console.screen
+    screen.line()
+    screen.text(words.say(section.title), style="strong")
+    texts = [words.say(line.about) for line in section.lines]
+    width = min(44, max(map(columns, texts)))
+    for line, text in zip(section.lines, texts, strict=True):
+        screen.line(f"  {fit(text, width)}  {figure(line, words)}")
+
+
+def figure(line: Line, words: Speaker) -> str:
+    """A chance with a bar, anything else with its sign."""
+    if line.unit != CHANCE:
+        unit = "odds-chips" if line.unit == CHIPS else "odds-points"
+        return words.key(unit, number=f"{float(line.worth):+.2f}".replace("-", "−"))
+    percent = words.key("odds-percent", number=decimal(100 * float(line.worth), words))
+    text = f"{percent:>8}  {'█' * round(BAR * float(line.worth))}"
+    exact = isinstance(line.worth, Fraction) and line.worth.denominator <= 9999
+    return f"{text} {line.worth}" if exact else text
+
+
+def decimal(number: float, words: Speaker) -> str:
+    """One digit after the comma, as the language writes it."""
+    text = f"{number:.1f}"
+    return text.replace(".", ",") if words.language == "de" else text

@@ -1,0 +1,173 @@
+"""`pasch review`: was that luck?  A finished match looked back at."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from time import perf_counter
+
+from pasch.analysis.errors import NotOver
+from pasch.analysis.evaluator import Evaluator, Playouts
+from pasch.analysis.moments import moments
+from pasch.analysis.report import as_json
+from pasch.analysis.review import Review, Step, cost, review
+from pasch.engine.rng import Rng
+from pasch.engine.state import State
+from pasch.match import Table, open
+from pasch.speech import Speaker
+from pasch.terminal.chart import sparkline
+from pasch.terminal.console import Console
+from pasch.terminal.odds import decimal
+from pasch.terminal.screen import Screen, columns, fit
+from pasch.terminal.seating import names_of
+
+SECONDS = 25.0  # so that it is ready within 30
+TRIALS = 3  # looks by which the time of one is measured
+LEAST = 8  # looks, whatever the time
+BAR = 40
+CHART = 56
+MISTAKES = 3
+WORTH_TELLING = 0.01  # of winning chance
+
+
+def run(options: Namespace, console: Console) -> int:
+    table = open(options.file)
+    if not table.over:
+        raise NotOver(f"{options.file}: the match is not over", {"file": options.file})
+    evaluator = Playouts()
+    progress = Bar(console)
+    result = review(table, evaluator, looks_for(table, evaluator, options.seconds),
+                    progress=progress.show)  # fmt: skip
+    progress.clear()
+    words = Speaker(console.language, table.game.id, names_of(table, console.speaker))
+    if options.json:
+        console.screen.line(json.dumps(as_json(table, result, words.names), ensure_ascii=False))
+    else:
+        tell(table, result, console.screen, words)
+    return 0
+
+
+def looks_for(table: Table, evaluator: Evaluator, seconds: float) -> int:
+    """How many looks at every position fit the time on this machine."""
+
+    def one(state: State) -> float:
+        before = perf_counter()
+        for stream in range(TRIALS):
+            evaluator.look(state, Rng(1, stream))
+        return (perf_counter() - before) / TRIALS
+
+    return max(LEAST, int(seconds / cost(list(moments(table)), one)))
+
+
+class Bar:
+    """A line that fills while the review is made; only where a person watches."""
+
+    def __init__(self, console: Console) -> None:
+        self._screen = console.screen
+        self._label = console.speaker.key("review-progress")
+
+    def show(self, done: int, of: int) -> None:
+        if self._screen.clears:
+            full = BAR * done // of
+            self._write(f"\r{self._label} {'█' * full}{'░' * (BAR - full)} {100 * done // of:3} %")
+
+    def clear(self) -> None:
+        if self._screen.clears:
+            self._write("\r\x1b[K")
+
+    def _write(self, text: str) -> None:
+        self._screen.out.write(text)
+        self._screen.out.flush()
+
+
+def tell(table: Table, result: Review, screen: Screen, words: Speaker) -> None:
+    screen.heading(words.key("review-title", title=words.key("title")))
+    _chart(result, screen, words)
+    _sums(result, screen, words)
+    screen.line()
+    screen.text(words.key("review-turning-points"), style="strong")
+    for place in result.turning_points():
+        _turning_point(result.steps[place], screen, words)
+    for seat in range(table.setup.seats):
+        _mistakes(table, result, seat, screen, words)
+    screen.line()
+    screen.text(words.key("review-looks", looks=result.looks), style="faint")
+
+
+def _chart(result: Review, screen: Screen, words: Speaker) -> None:
+    lines = [result.chances(seat) for seat in range(len(words.names))]
+    together = len(lines) > 1 and all(line == lines[0] for line in lines)
+    names = [words.key("review-all")] if together else words.names
+    width = max(map(columns, names))
+    screen.line()
+    screen.text(words.key("review-chart"), style="strong")
+    for name, line in zip(names, lines, strict=False):
+        first, last = (
+            words.key("odds-percent", number=round(100 * v)) for v in (line[0], line[-1])
+        )
+        screen.line(f"  {fit(name, width)} {first:>5} {sparkline(line, CHART)} {last}")
+
+
+def _sums(result: Review, screen: Screen, words: Speaker) -> None:
+    for seat, player in enumerate(result.players):
+        screen.line()
+        screen.text(words.key("review-player", seat=seat), style="strong")
+        for key, sum_ in (
+            ("review-luck", player.luck),
+            ("review-own-play", player.own_play),
+            ("review-others-play", player.others_play),
+            ("review-losses", player.losses),
+        ):
+            shown = -sum_.worth if key == "review-losses" else sum_.worth
+            screen.line(f"  {fit(words.key(key), 34)} {points(shown, sum_.error, words)}")
+
+
+def points(worth: float, error: float, words: Speaker) -> str:
+    """Points of winning chance with their error.
+
+    >>> points(0.123, 0.02, Speaker("en"))
+    ' +12.3 ± 2.0'
+    """
+    sign = "−" if worth < 0 else "+"
+    number = sign + decimal(abs(100 * worth), words)
+    return f"{number:>6} ± {decimal(100 * error, words)}"
+
+
+def _turning_point(step: Step, screen: Screen, words: Speaker) -> None:
+    sentences = " ".join(words.say(message) for message in step.moment.told)
+    screen.text(sentences or "…", f"{step.moment.end:5}  ")
+    whom = max(range(len(step.change)), key=lambda seat: abs(step.change[seat].worth))
+    before, change = step.before[whom], step.change[whom]
+    screen.text(
+        words.key(
+            "review-change",
+            seat=whom,
+            before=round(100 * before.worth),
+            after=round(100 * (before.worth + change.worth)),
+            error=decimal(100 * change.error, words),
+        ),
+        "       ",
+    )
+
+
+def _mistakes(table: Table, result: Review, seat: int, screen: Screen, words: Speaker) -> None:
+    """The decisions that surely gave most away."""
+    steps = [step for step in result.steps if step.moment.actor == seat]
+    steps = [step for step in steps if step.loss.worth - step.loss.error > WORTH_TELLING]
+    steps.sort(key=lambda step: step.loss.error - step.loss.worth)
+    if not steps:
+        return
+    screen.line()
+    screen.text(words.key("review-mistakes", seat=seat), style="strong")
+    for step in steps[:MISTAKES]:
+        view = step.moment.view
+        screen.text(
+            words.key(
+                "review-mistake",
+                chosen=table.game.offer(view, step.moment.action),
+                best=table.game.offer(view, step.best),
+                loss=decimal(100 * step.loss.worth, words),
+                error=decimal(100 * step.loss.error, words),
+            ),
+            f"{step.moment.end:5}  ",
+        )
