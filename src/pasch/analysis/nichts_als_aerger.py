@@ -6,73 +6,77 @@ Cards are left out of account: the others' hands are secret, and a Karate may un
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
 from pasch.analysis.odds import Line, Section
 from pasch.engine.message import Message
 from pasch.games.nichts_als_aerger.labels import label
 from pasch.games.nichts_als_aerger.rules.actions import MOVE
-from pasch.games.nichts_als_aerger.rules.board import BASE, Board
+from pasch.games.nichts_als_aerger.rules.board import Board
 from pasch.games.nichts_als_aerger.rules.moves import BY_DICE, SIX, destination, moves
 from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 SIDES = 6
+NEVER = Fraction(0)
+Men = tuple[int, ...]  # the steps of a seat's pieces, ascending
 THREE = 3  # NA-11 rolls without a piece on the track
 
 
-class Hunt:
-    """A seat's dice turn, if all it wants is to end on one field of the track.
+@lru_cache(maxsize=1 << 16)
+def ways(seats: int, men: Men, points: int) -> tuple[tuple[int, Men], ...]:
+    """Where a roll can end, and the own pieces then.
 
-    What others have on the board never stands in its way (NA-16), so only its own pieces count.
+    What others have on the board never stands in the way (NA-16), so only these pieces count.
     """
+    board = Board(seats)
+    board.men[: board.pieces] = men
+    found: list[tuple[int, Men]] = []
+    for action in moves(board, 0, points, BY_DICE):
+        origin = (action - MOVE >> 2) - 1
+        target = destination(board, origin, points, BY_DICE, False)
+        after = board.copy()
+        after.move(0, origin, target)
+        found.append((target, tuple(after.men[: board.pieces])))
+    return tuple(found)
+
+
+class Hunt:
+    """A dice turn of somebody who wants nothing but to end on one field of the track."""
 
     def __init__(self, board: Board, seat: int, target: int) -> None:
         """`target` is a step of the hunting seat."""
+        self._seats = board.seats
         self._target = target
-        self._board = Board(board.seats)
-        self._seat = seat
-        first = seat * board.pieces
-        self._board.men[first : first + board.pieces] = board.men[first : first + board.pieces]
-        self._known: dict[tuple[tuple[int, ...], int], Fraction] = {}
+        self._men = tuple(board.men[seat * board.pieces : (seat + 1) * board.pieces])
+        self._tries = 1 if board.on_track(seat) else THREE
+        self._known: dict[tuple[Men, int], Fraction] = {}
 
     def chance(self) -> Fraction:
-        return self._chance(self._board, 1 if self._board.on_track(self._seat) else THREE)
+        return self._chance(self._men, self._tries)
 
-    def _chance(self, board: Board, tries: int) -> Fraction:
-        if tries == 0 or not self._in_reach(board):
-            return Fraction(0)
-        key = (tuple(board.men), tries)
+    def _chance(self, men: Men, tries: int) -> Fraction:
+        if tries == 0 or men[0] >= self._target:  # none is behind, and they ascend
+            return NEVER
+        key = (men, tries)
         if key not in self._known:
-            self._known[key] = self._rolls(board, tries)
+            self._known[key] = self._rolls(men, tries)
         return self._known[key]
 
-    def _in_reach(self, board: Board) -> bool:
-        return any(step < self._target or step == BASE for step in board.steps(self._seat))
-
-    def _rolls(self, board: Board, tries: int) -> Fraction:
-        total = Fraction(0)
-        again = 0  # rolls after which all is as before
+    def _rolls(self, men: Men, tries: int) -> Fraction:
+        hits = again = 0
+        further = NEVER
         for points in range(1, SIDES + 1):
             left = 1 if points == SIX else tries - 1  # NA-11, NA-13
-            ways = self._ways(board, points)
-            if any(target == self._target for _, target in ways):
-                total += 1
-            elif ways and left:
-                total += max(self._chance(self._moved(board, *way), left) for way in ways)
-            elif not ways and left == tries:  # a 6 that cannot be moved
+            found = ways(self._seats, men, points)
+            if any(target == self._target for target, _ in found):
+                hits += 1
+            elif found and left:
+                further += max(self._chance(after, left) for _, after in found)
+            elif not found and left == tries:  # a 6 that cannot be moved: all is as before
                 again += 1
-            elif not ways:
-                total += self._chance(board, left)
-        return total / (SIDES - again)
-
-    def _ways(self, board: Board, points: int) -> list[tuple[int, int]]:
-        """From where to where a piece can move."""
-        origins = [(action - MOVE >> 2) - 1 for action in moves(board, self._seat, points, BY_DICE)]
-        return [(step, destination(board, step, points, BY_DICE, False)) for step in origins]
-
-    def _moved(self, board: Board, origin: int, target: int) -> Board:
-        after = board.copy()
-        after.move(self._seat, origin, target)
-        return after
+            elif not found:
+                further += self._chance(men, left)
+        return (hits + further) / (SIDES - again)
 
 
 def danger(state: NichtsAlsAerger, seat: int) -> dict[int, Fraction]:

@@ -18,10 +18,10 @@ from pasch.speech import Speaker
 from pasch.terminal.chart import sparkline
 from pasch.terminal.console import Console
 from pasch.terminal.odds import decimal
+from pasch.terminal.refusals import BadArguments
 from pasch.terminal.screen import Screen, columns, fit
 from pasch.terminal.seating import names_of
 
-SECONDS = 25.0  # so that it is ready within 30
 TRIALS = 3  # looks by which the time of one is measured
 LEAST = 8  # looks, whatever the time
 BAR = 40
@@ -34,6 +34,9 @@ def run(options: Namespace, console: Console) -> int:
     table = open(options.file)
     if not table.over:
         raise NotOver(f"{options.file}: the match is not over", {"file": options.file})
+    if not options.seconds > 0:
+        text = console.speaker.key("review-seconds")
+        raise BadArguments(text, {"text": text, "command": "pasch review"})
     evaluator = Playouts()
     progress = Bar(console)
     result = review(table, evaluator, looks_for(table, evaluator, options.seconds),

@@ -211,8 +211,8 @@ odds-enter-once = mit einem Wurf
 odds-enter-thrice = mit drei Würfen
 odds-ending = Wer gewinnt, wenn beide am besten spielen
 odds-win = { $seat }
-odds-danger = Was von { $seat } bis zum nächsten Zug hinausgeworfen werden kann
-odds-danger-dice = Was die Würfel allein von { $seat } bis zum nächsten Zug hinauswerfen können
+odds-danger = Wie leicht { $seat } bis zum nächsten Zug hinausgeworfen werden kann
+odds-danger-dice = Wie leicht { $seat } bis zum nächsten Zug hinausgeworfen werden kann, ohne Karten
 odds-piece = die Figur auf { $field }
 odds-any-piece = irgendeine davon
 odds-six = Eine Figur herausbringen
@@ -222,6 +222,7 @@ odds-six-thrice = mit drei Würfen
 # Der Rückblick auf eine Partie
 
 review-title = { $title }: War das Glück?
+review-seconds = --seconds: mehr als 0 müssen es sein
 review-progress = Rückblick:
 review-chart = Die Gewinnchance vom ersten Schritt bis zum letzten
 review-all = Alle

@@ -211,8 +211,8 @@ odds-enter-once = in one throw
 odds-enter-thrice = in three throws
 odds-ending = Who wins, if both play their best
 odds-win = { $seat }
-odds-danger = What can throw { $seat }’s pieces out before the next turn
-odds-danger-dice = What dice alone can throw out of { $seat }’s pieces before the next turn
+odds-danger = How easily { $seat }’s pieces can be thrown out before the next turn
+odds-danger-dice = How easily dice alone can throw { $seat }’s pieces out before the next turn
 odds-piece = the piece on { $field }
 odds-any-piece = any of them
 odds-six = To bring a piece out
@@ -222,6 +222,7 @@ odds-six-thrice = in three rolls
 # The review of a match
 
 review-title = { $title }: was that luck?
+review-seconds = --seconds: it takes more than 0
 review-progress = Looking back:
 review-chart = The chance to win, from the first step to the last
 review-all = All
