@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from math import sqrt
+from time import perf_counter
 
 import pytest
 from kit.dash import RUN, Dash, Solved, played
 
 from pasch import Rng, Setup, Table, load
+from pasch.analysis.clock import LEAST, Clock
 from pasch.analysis.decision import judge
 from pasch.analysis.errors import NotOver
 from pasch.analysis.estimate import Estimate, mean, total
 from pasch.analysis.evaluator import Playouts
 from pasch.analysis.moments import moments
+from pasch.analysis.path import Path
 from pasch.analysis.review import review
 from pasch.engine.state import CHANCE
 
@@ -180,3 +183,31 @@ def test_errors_cover_the_truth_as_often_as_they_say() -> None:
         found = mean([Playouts().look(state, Rng(seed + 2, n))[0] for n in range(100)])
         inside += abs(found.worth - truth) <= 2 * found.error
     assert 88 <= inside <= 100
+
+
+def test_the_error_of_a_sum_knows_that_its_parts_share_their_looks() -> None:
+    """All changes together lead from the first chance to the end: their error is the first's."""
+    table = played(3)
+    every = list(moments(table))
+    path = Path(every, Playouts(), seed=2)
+    path.look(50, Clock(None, lambda share: None))
+    whole = path.changes(range(len(every)))
+    for seat, first in enumerate(path.chances(0)):
+        assert whole[seat].worth == pytest.approx(path.last[seat] - first.worth)
+        assert whole[seat].error == pytest.approx(first.error)
+
+
+def test_a_short_time_is_kept_and_a_long_one_looks_longer() -> None:
+    table = finished("simpsons", 2, 4)
+    before = perf_counter()
+    brief = review(table, Playouts(), looks=10**6, seconds=0.3)
+    assert perf_counter() - before < 3
+    assert LEAST <= brief.looks < review(table, Playouts(), looks=10**6, seconds=3.0).looks
+
+
+def test_progress_goes_from_nothing_to_all() -> None:
+    shares: list[float] = []
+    review(played(3), Playouts(), looks=5, progress=shares.append)
+    assert shares == sorted(shares)
+    assert shares[0] == 0
+    assert shares[-1] == 1

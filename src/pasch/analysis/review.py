@@ -16,17 +16,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from pasch.analysis.decision import ROUNDS, judge
+from pasch.analysis.clock import Clock, Progress
+from pasch.analysis.decision import judge
 from pasch.analysis.errors import NotOver
-from pasch.analysis.estimate import Estimate, mean, total
-from pasch.analysis.evaluator import Evaluator, won
+from pasch.analysis.estimate import Estimate, total
+from pasch.analysis.evaluator import Evaluator
 from pasch.analysis.moments import Moment, moments
-from pasch.engine.rng import Rng
-from pasch.engine.state import CHANCE, State
+from pasch.analysis.path import Path
+from pasch.engine.state import CHANCE
 from pasch.match import Table
 
 TURNING_POINTS = 3
-Progress = Callable[[int, int], None]  # done, of all
 
 
 class Step(NamedTuple):
@@ -79,67 +79,41 @@ def review(
     table: Table,
     evaluator: Evaluator,
     looks: int,
+    seconds: float | None = None,
     seed: int = 0,
-    progress: Progress = lambda done, of: None,
+    progress: Progress = lambda share: None,
 ) -> Review:
-    """The whole match, with so many looks a position; equal seeds give equal reviews."""
+    """The whole match, with at most so many looks at a position, and fewer if time is short.
+
+    Without `seconds`, equal seeds give equal reviews.
+    """
     if not table.over:
         raise NotOver("the match is not over; a review looks back at a finished one")
+    clock = Clock(seconds, progress)
     every = list(moments(table))
+    path = Path(every, evaluator, seed)
+    path.look(looks, clock)
     steps: list[Step] = []
-    here = _look(every[0].before, evaluator, looks, seed)
-    last = won(every[-1].after)
     for number, moment in enumerate(every):
-        progress(number, len(every))
-        if number == len(every) - 1:
-            there = [last] * looks
-        elif moment.free:
-            there = _look(moment.after, evaluator, looks, seed)
-        else:
-            there = here  # nothing else could happen: nothing changed
         best, loss = moment.action, Estimate(0.0)
         if moment.actor != CHANCE and moment.free:
-            best, loss = judge(moment.view, moment.action, evaluator, looks, seed)
-        steps.append(Step(moment, _means(here), _changes(here, there), best, loss))
-        here = there
-    progress(len(every), len(every))
-    players = [_player(steps, seat, last[seat]) for seat in range(table.setup.seats)]
-    return Review(steps, players, last, looks)
+            count = clock.looks(path.seconds_a_look(number), number, len(every), path.looks)
+            best, loss = judge(moment.view, moment.action, evaluator, count, seed)
+        steps.append(Step(moment, path.chances(number), path.changes([number]), best, loss))
+    progress(1.0)
+    seats = range(table.setup.seats)
+    return Review(steps, [_player(path, steps, seat) for seat in seats], path.last, path.looks)
 
 
-def cost(every: list[Moment], seconds: Callable[[State], float]) -> float:
-    """What one look at everything takes, where `seconds` is one look at a position."""
-    time = 0.0
-    for moment in every:
-        if moment.free:
-            each = seconds(moment.after)
-            time += each if moment.actor == CHANCE else each * (1 + ROUNDS + 2)
-    return time
-
-
-def _look(state: State, evaluator: Evaluator, looks: int, seed: int) -> list[list[float]]:
-    """Equal streams for all positions: neighbours are compared under equal luck."""
-    return [evaluator.look(state, Rng(seed, stream)) for stream in range(looks)]
-
-
-def _means(samples: list[list[float]]) -> list[Estimate]:
-    return [mean(seat) for seat in zip(*samples, strict=True)]
-
-
-def _changes(before: list[list[float]], after: list[list[float]]) -> list[Estimate]:
-    pairs = zip(before, after, strict=True)
-    return _means([[b - a for a, b in zip(one, two, strict=True)] for one, two in pairs])
-
-
-def _player(steps: list[Step], seat: int, last: float) -> Player:
+def _player(path: Path, steps: list[Step], seat: int) -> Player:
     def changed(by: Callable[[Step], bool]) -> Estimate:
-        return total([step.change[seat] for step in steps if by(step)])
+        return path.changes([place for place, step in enumerate(steps) if by(step)])[seat]
 
     return Player(
-        first=steps[0].before[seat],
+        first=path.chances(0)[seat],
         luck=changed(lambda step: not step.decision),
         own_play=changed(lambda step: step.moment.actor == seat),
         others_play=changed(lambda step: step.decision and step.moment.actor != seat),
-        last=last,
+        last=path.last[seat],
         losses=total([step.loss for step in steps if step.moment.actor == seat]),
     )

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from time import perf_counter
 
 from pasch.analysis.errors import NotOver
-from pasch.analysis.evaluator import Evaluator, Playouts
-from pasch.analysis.moments import moments
+from pasch.analysis.evaluator import Playouts
 from pasch.analysis.report import as_json
-from pasch.analysis.review import Review, Step, cost, review
-from pasch.engine.rng import Rng
-from pasch.engine.state import State
+from pasch.analysis.review import Review, Step, review
 from pasch.match import Table, open
 from pasch.speech import Speaker
 from pasch.terminal.chart import sparkline
@@ -22,8 +18,7 @@ from pasch.terminal.refusals import BadArguments
 from pasch.terminal.screen import Screen, columns, fit
 from pasch.terminal.seating import names_of
 
-TRIALS = 3  # looks by which the time of one is measured
-LEAST = 8  # looks, whatever the time
+MOST = 4000  # looks, however much time there is
 BAR = 40
 CHART = 56
 MISTAKES = 3
@@ -37,10 +32,8 @@ def run(options: Namespace, console: Console) -> int:
     if not options.seconds > 0:
         text = console.speaker.key("review-seconds")
         raise BadArguments(text, {"text": text, "command": "pasch review"})
-    evaluator = Playouts()
     progress = Bar(console)
-    result = review(table, evaluator, looks_for(table, evaluator, options.seconds),
-                    progress=progress.show)  # fmt: skip
+    result = review(table, Playouts(), MOST, options.seconds, progress=progress.show)
     progress.clear()
     words = Speaker(console.language, table.game.id, names_of(table, console.speaker))
     if options.json:
@@ -50,18 +43,6 @@ def run(options: Namespace, console: Console) -> int:
     return 0
 
 
-def looks_for(table: Table, evaluator: Evaluator, seconds: float) -> int:
-    """How many looks at every position fit the time on this machine."""
-
-    def one(state: State) -> float:
-        before = perf_counter()
-        for stream in range(TRIALS):
-            evaluator.look(state, Rng(1, stream))
-        return (perf_counter() - before) / TRIALS
-
-    return max(LEAST, int(seconds / cost(list(moments(table)), one)))
-
-
 class Bar:
     """A line that fills while the review is made; only where a person watches."""
 
@@ -69,10 +50,11 @@ class Bar:
         self._screen = console.screen
         self._label = console.speaker.key("review-progress")
 
-    def show(self, done: int, of: int) -> None:
+    def show(self, share: float) -> None:
         if self._screen.clears:
-            full = BAR * done // of
-            self._write(f"\r{self._label} {'█' * full}{'░' * (BAR - full)} {100 * done // of:3} %")
+            full = int(BAR * share)
+            bar = "█" * full + "░" * (BAR - full)
+            self._write(f"\r{self._label} {bar} {int(100 * share):3} %")
 
     def clear(self) -> None:
         if self._screen.clears:
