@@ -13,11 +13,11 @@ from pasch.analysis.clock import LEAST, Clock
 from pasch.analysis.decision import judge
 from pasch.analysis.errors import NotOver
 from pasch.analysis.estimate import Estimate, mean, total
-from pasch.analysis.evaluator import Playouts
+from pasch.analysis.evaluator import Guided, Playouts
 from pasch.analysis.moments import moments
 from pasch.analysis.path import Path
 from pasch.analysis.review import review
-from pasch.engine.state import CHANCE
+from pasch.engine.state import CHANCE, State
 
 
 def finished(game: str, seats: int, seed: int, **options: bool) -> Table:
@@ -158,12 +158,39 @@ def test_playouts_leave_the_position_as_it_is() -> None:
     assert state.key() == before
 
 
-def test_playouts_can_play_by_a_better_hand() -> None:
+class Runner:
+    """A guide that always runs, and says who is ahead."""
+
+    def __init__(self, horizon: int) -> None:
+        self.horizon = horizon
+
+    def pick(self, state: State, rng: Rng) -> int:
+        return state.legal()[-1]
+
+    def worth(self, state: State, seat: int) -> float:
+        steps = state.returns()
+        return steps[seat] / max(1, sum(steps))
+
+    def result(self, state: State, seat: int) -> float:
+        return float(state.places()[seat] == 1)
+
+
+def test_a_guide_plays_by_its_own_hand() -> None:
     state = Dash(2)
-    always_run = Playouts(lambda position, rng: position.legal()[-1])
-    looks = [always_run.look(state, Rng(0, stream))[0] for stream in range(400)]
-    plain = [Playouts().look(state, Rng(0, stream))[0] for stream in range(400)]
-    assert looks != plain
+    state.steps = [0, 4]  # a walk of one wins for the other, unless he is run down at once
+    looks = [Guided(Runner(0)).look(state, Rng(0, stream)) for stream in range(50)]
+    assert all(sorted(look) == [0.0, 1.0] for look in looks)
+    run = state.copy()
+    assert looks[0] == Guided(Runner(0)).look(run, Rng(0))
+    assert run.key() == state.key()
+
+
+def test_a_guide_is_asked_where_it_looks_no_further() -> None:
+    state = Dash(2)
+    state.steps, state.pips = [1, 3], 2
+    assert Guided(Runner(1)).look(state, Rng(0)) == [0.25, 0.75]
+    assert sum(Guided(Runner(2)).look(state, Rng(0))) == 1
+    assert Guided(Runner(2)).look(state, Rng(0)) != [0.25, 0.75]
 
 
 def test_the_error_of_a_mean_is_that_of_its_samples() -> None:

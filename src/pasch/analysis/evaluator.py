@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 from pasch.engine.playout import playout
@@ -27,7 +26,7 @@ def won(state: State) -> list[float]:
 
 
 class Playouts:
-    """Plays on to the end; without a `pick` every choice is made at random.
+    """Plays on to the end, every choice at random.
 
     >>> from pasch import Setup, load
     >>> state = load("simpsons").start(Setup(seats=3, first=0))
@@ -35,23 +34,51 @@ class Playouts:
     True
     """
 
-    def __init__(self, pick: Callable[[State, Rng], int] | None = None) -> None:
-        self._pick = pick
-
     def look(self, state: State, rng: Rng) -> list[float]:
         copy = state.copy()
-        if self._pick is None:
-            playout(copy, rng)
-        else:
-            self._play(copy, rng, self._pick)
+        playout(copy, rng)
         return won(copy)
 
-    def _play(self, state: State, rng: Rng, pick: Callable[[State, Rng], int]) -> None:
+
+class Guide(Protocol):
+    """Whoever plays at a glance and can tell how a position stands: `pasch.bots` has them."""
+
+    @property
+    def horizon(self) -> int:
+        """How often the turn passes before `worth` is asked; 0 plays to the end."""
+
+    def pick(self, state: State, rng: Rng) -> int:
+        """A legal action."""
+
+    def worth(self, state: State, seat: int) -> float:
+        """The seat's winning chance, estimated."""
+
+    def result(self, state: State, seat: int) -> float:
+        """What the end is worth."""
+
+
+class Guided:
+    """Playouts by a guide: sensible moves, and where it looks no further, its own judgement."""
+
+    def __init__(self, guide: Guide) -> None:
+        self._guide = guide
+
+    def look(self, state: State, rng: Rng) -> list[float]:
+        guide = self._guide
+        copy = state.copy()
+        seats = range(len(state.places()))
+        left = guide.horizon
+        last = -1
         while True:
-            actor = state.actor()
+            actor = copy.actor()
             if actor == OVER:
-                return
+                return [guide.result(copy, seat) for seat in seats]
             if actor == CHANCE:
-                state.apply(state.chance().sample(rng))
-            else:
-                state.apply(pick(state, rng))
+                copy.apply(copy.chance().sample(rng))
+                continue
+            if actor != last:
+                last = actor
+                left -= 1
+                if left == 0:
+                    return [guide.worth(copy, seat) for seat in seats]
+            copy.apply(guide.pick(copy, rng))

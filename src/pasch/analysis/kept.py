@@ -85,12 +85,14 @@ def _pink(kept: list[int]) -> Axis:
     return axis
 
 
-def _mean(kept: list[int], axis: Axis) -> Array:
-    """From the ways to the kept dice they come from."""
-    matrix = np.zeros((len(kept), len(axis.kept)))
-    for way, (place, chance) in enumerate(zip(axis.kept, axis.chances, strict=True)):
-        matrix[kept.index(place), way] = chance
-    return matrix
+def _mean(values: Array, axis: Axis, place: int) -> Array:
+    """From the ways to the kept dice they come from: those of equal ones stand together."""
+    shape = [1] * values.ndim
+    shape[place] = -1
+    values *= np.array(axis.chances).reshape(shape)
+    starts = [n for n, kept in enumerate(axis.kept) if n == 0 or kept != axis.kept[n - 1]]
+    found: Array = np.add.reduceat(values, starts, axis=place)
+    return found
 
 
 def _along(matrix: Array, values: Array, axis: int) -> Array:
@@ -101,16 +103,18 @@ def _along(matrix: Array, values: Array, axis: int) -> Array:
 
 
 def _best(values: Array, choices: list[list[int]], axis: int) -> Array:
-    """The best of each list of places along an axis."""
+    """The best of each list of places along an axis; short lists come before longer ones."""
     widest = max(map(len, choices))
     places = np.array([some + some[:1] * (widest - len(some)) for some in choices])
     best = np.take(values, places[:, 0], axis)
     for column in range(1, widest):
-        np.maximum(best, np.take(values, places[:, column], axis), out=best)
+        start = next(n for n, some in enumerate(choices) if len(some) > column)
+        longer = best[(slice(None),) * axis + (slice(start, None),)]
+        np.maximum(longer, np.take(values, places[start:, column], axis), out=longer)
     return best
 
 
-Kept = tuple[list[int], list[int], list[int], list[int]]  # places along the four axes
+Kept = tuple[list[int], list[int], list[int], list[int]]  # places along the axes, ascending
 EVERY: Kept = (list(range(28)), list(range(28)), list(range(28)), list(range(7)))
 
 
@@ -134,7 +138,7 @@ def throw_before(later: Array, kept: Kept = EVERY) -> Array:
         for place in reversed(range(PINK)):  # the last first: the big arrays are copied in rows
             worths = _best(worths, axes[place].choices, place)
         for place in range(PINK):
-            worths = _along(_mean(kept[place], axes[place]), worths, place)
+            worths = _mean(worths, axes[place], place)
         found[..., kept[PINK].index(face)] += chance * worths
     return found
 

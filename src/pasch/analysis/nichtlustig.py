@@ -43,7 +43,7 @@ def best_keeps(state: Nichtlustig, worths: Array | None = None) -> list[Keep]:
 
     axes = [_choices(state, colour) for colour in range(COLOURED // 2)]
     pink = _pink_choices(state)
-    kept = (list(axes[0]), list(axes[1]), list(axes[2]), list(pink))
+    kept = (sorted(axes[0]), sorted(axes[1]), sorted(axes[2]), sorted(pink))
     values = keep_values(
         throw_worths(state) if worths is None else worths, further_throws(state), kept
     )

@@ -7,7 +7,7 @@ from time import perf_counter
 
 from pasch.analysis.clock import Clock
 from pasch.analysis.estimate import Estimate, mean
-from pasch.analysis.evaluator import Evaluator, won
+from pasch.analysis.evaluator import Evaluator
 from pasch.analysis.moments import Moment
 from pasch.engine.rng import Rng
 
@@ -22,7 +22,7 @@ class Path:
         self._seed = seed
         self._seconds = [0.0] * len(every)
         self._samples: list[list[list[float]]] = []  # by look, position, seat
-        self.last = won(every[-1].after)
+        self.last = evaluator.look(every[-1].after, Rng(seed))  # over: nothing to guess
 
     @property
     def looks(self) -> int:

@@ -72,7 +72,7 @@ def tell(table: Table, result: Review, screen: Screen, words: Speaker) -> None:
     screen.line()
     screen.text(words.key("review-turning-points"), style="strong")
     for place in result.turning_points():
-        _turning_point(result.steps[place], screen, words)
+        _turning_point(table, result.steps[place], screen, words)
     for seat in range(table.setup.seats):
         _mistakes(table, result, seat, screen, words)
     screen.line()
@@ -118,9 +118,13 @@ def points(worth: float, error: float, words: Speaker) -> str:
     return f"{number:>6} ± {decimal(100 * error, words)}"
 
 
-def _turning_point(step: Step, screen: Screen, words: Speaker) -> None:
-    sentences = " ".join(words.say(message) for message in step.moment.told)
-    screen.text(sentences or "…", f"{step.moment.end:5}  ")
+def _turning_point(table: Table, step: Step, screen: Screen, words: Speaker) -> None:
+    moment = step.moment
+    told = " ".join(words.say(message) for message in moment.told)
+    if not told and step.decision:  # it shows only later what came of it
+        told = words.key("review-chooses", seat=moment.actor,
+                         choice=table.game.offer(moment.view, moment.action))  # fmt: skip
+    screen.text(told or words.key("review-luck"), f"{moment.end:5}  ")
     whom = max(range(len(step.change)), key=lambda seat: abs(step.change[seat].worth))
     before, change = step.before[whom], step.change[whom]
     screen.text(

@@ -233,6 +233,7 @@ review-others-play = das Spiel der anderen
 review-losses = verschenkt gegenüber dem Besten
 review-turning-points = Die drei Wendepunkte
 review-change = { $seat }: { $before } % → { $after } % (± { $error })
+review-chooses = { $seat } wählt: { $choice }.
 review-mistakes = Wo { $seat } am meisten verschenkt hat
 review-mistake = Gewählt: { $chosen }. Besser: { $best }. Das kostete { $loss } Punkte (± { $error }).
 review-looks = Jede Stellung wurde { $looks }-mal zufällig zu Ende gespielt; ± ist der Standardfehler.

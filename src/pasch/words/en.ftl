@@ -233,6 +233,7 @@ review-others-play = the others’ play
 review-losses = given away against the best moves
 review-turning-points = The three turning points
 review-change = { $seat }: { $before } % → { $after } % (± { $error })
+review-chooses = { $seat } chooses: { $choice }.
 review-mistakes = Where { $seat } gave most away
 review-mistake = Chosen: { $chosen }. Better: { $best }. That cost { $loss } points (± { $error }).
 review-looks = Every position was played on { $looks } times at random; ± is the standard error.

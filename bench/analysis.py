@@ -1,0 +1,99 @@
+"""How long exact answers take, in CPU milliseconds: first asked (cold), then again (warm).
+
+    python bench/analysis.py
+
+Positions are the busiest that real games have; see docs/analysis.md for the figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import process_time
+
+import pasch
+from pasch.analysis.odds import odds
+
+ROUNDS = 5
+
+
+def position(game: str, seats: int, *steps: int) -> pasch.State:
+    state = pasch.load(game).start(pasch.Setup(seats=seats, first=0))
+    for step in steps:
+        state.apply(step)
+    return state
+
+
+def nichtlustig(duck: bool) -> pasch.State:
+    state = position("nichtlustig", 4)
+    if duck:
+        vars_of(state, owner=[0, -1, -1, -1, -1, -1])
+    for face in (1, 2, 3, 4, 5, 0, 2):
+        state.apply(face)
+    return state
+
+
+def vars_of(state: pasch.State, **values: object) -> pasch.State:
+    for name, value in values.items():
+        setattr(state, name, value)
+    return state
+
+
+def world(heights: tuple[int, ...]) -> pasch.State:
+    from pasch.games.wonderful_world import phases
+    from pasch.games.wonderful_world.state import NUMBERS, WonderfulWorld
+
+    state = WonderfulWorld(4, True, 0)
+    left = list(range(30))
+    for row, height in enumerate(heights):
+        for number in range(height):
+            card = next(card for card in left if NUMBERS[card] == (row + number) % 6 + 1)
+            left.remove(card)
+            state.place(card, row)
+    return vars_of(state, unseen=0, grey=0, landscapes=0, dice_of=[1] * 4, left=4,
+                   phase=phases.ROLLING)  # fmt: skip
+
+
+def mal_anders() -> pasch.State:
+    state = position("mal_anders", 4)
+    men = [(1, 6, 11, 20), (2, 8, 15, 21), (4, 9, 16, 22), (0, 7, 13, 19)]
+    return vars_of(state, men=[sum(1 << step for step in steps) for steps in men], beside=[0] * 4)
+
+
+def ending() -> pasch.State:
+    state = position("mal_anders", 2)
+    home = 0b1110 << 24
+    return vars_of(state, men=[home | 1 << 18, home | 1 << 2], beside=[0, 0], throws=1)
+
+
+def aerger() -> pasch.State:
+    state = position("nichts_als_aerger", 4)
+    men = [5, 15, 25, 35, 1, 12, 23, 34, 2, 13, 24, 35, 3, 14, 25, 36]
+    getattr(state, "board").men[:] = men  # noqa: B009 - only this game's states have one
+    return state
+
+
+CASES: dict[str, tuple[str, Callable[[], pasch.State]]] = {
+    "simpsons, first throw, 2 seats": ("simpsons", lambda: position("simpsons", 2)),
+    "wonderful_world, 22 cards": ("wonderful_world", lambda: world((4, 4, 4, 4, 3, 3))),
+    "wonderful_world, 27 cards": ("wonderful_world", lambda: world((5, 5, 5, 4, 4, 4))),
+    "nichtlustig, first throw": ("nichtlustig", lambda: nichtlustig(duck=False)),
+    "nichtlustig, first throw, Duck": ("nichtlustig", lambda: nichtlustig(duck=True)),
+    "mal_anders, 16 pieces on the track": ("mal_anders", mal_anders),
+    "mal_anders, ending": ("mal_anders", ending),
+    "nichts_als_aerger, 16 on the track": ("nichts_als_aerger", aerger),
+}
+
+
+def main() -> None:
+    for name, (game, make) in CASES.items():
+        times = []
+        for _ in range(ROUNDS):
+            state = make()
+            before = process_time()
+            assert odds(pasch.load(game), state)
+            times.append(1000 * (process_time() - before))
+        print(f"{name:36} cold {times[0]:7.1f}   warm {min(times[1:]):7.1f}")
+
+
+if __name__ == "__main__":
+    main()
