@@ -15,8 +15,8 @@ class Estimate(NamedTuple):
 def mean(samples: Sequence[float]) -> Estimate:
     """What the samples say on average, and how far that may be off.
 
-    >>> mean([1.0, 0.0, 1.0, 0.0])
-    Estimate(worth=0.5, error=0.2886751345948129)
+    >>> mean([2.0, 4.0])
+    Estimate(worth=3.0, error=1.0)
     """
     count = len(samples)
     middle = sum(samples) / count

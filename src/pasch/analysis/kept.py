@@ -9,7 +9,6 @@ the choice in the middle: best over what may be kept, axis by axis, then the mea
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 from pasch.analysis.errors import MissingPart
@@ -86,20 +85,17 @@ def _pink(kept: list[int]) -> Axis:
 
 
 def _mean(values: Array, axis: Axis, place: int) -> Array:
-    """From the ways to the kept dice they come from: those of equal ones stand together."""
+    """From the ways to the kept dice they come from: those of equal ones stand together.
+
+    Not a product of matrices: threads for such small ones cost more than they bring.  `values`
+    are used up.
+    """
     shape = [1] * values.ndim
     shape[place] = -1
     values *= np.array(axis.chances).reshape(shape)
     starts = [n for n, kept in enumerate(axis.kept) if n == 0 or kept != axis.kept[n - 1]]
     found: Array = np.add.reduceat(values, starts, axis=place)
     return found
-
-
-def _along(matrix: Array, values: Array, axis: int) -> Array:
-    shape = values.shape
-    flat = values.reshape(prod(shape[:axis]), shape[axis], -1)  # no axis is moved: no copies
-    found: Array = np.matmul(matrix, flat)
-    return found.reshape(*shape[:axis], len(matrix), *shape[axis + 1 :])
 
 
 def _best(values: Array, choices: list[list[int]], axis: int) -> Array:
@@ -122,10 +118,8 @@ def last_throw(worths: Array, kept: Kept = EVERY) -> Array:
     """The worth of keeping these dice when one throw is left."""
     for place, some in enumerate(kept):
         axis = _pink(some) if place == PINK else _coloured(some)
-        matrix = np.zeros((len(some), worths.shape[place]))
-        for before, chance, choices in zip(*axis, strict=True):
-            matrix[some.index(before), choices[0]] += chance  # all of it kept comes first
-        worths = _along(matrix, worths, place)
+        lying = [choices[0] for choices in axis.choices]  # all of it kept comes first
+        worths = _mean(np.take(worths, lying, place), axis, place)
     return worths
 
 
