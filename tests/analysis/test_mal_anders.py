@@ -188,7 +188,7 @@ def test_a_busy_position_takes_no_longer_than_a_person_notices() -> None:
     reach.cache_clear()
     before = time.process_time()
     assert odds(state)
-    assert time.process_time() - before < 0.5  # interpreted; compiled below 0.1
+    assert time.process_time() - before < 1  # interpreted and busy; docs/analysis.md measures
 
 
 def test_tables_show_the_chance_to_enter() -> None:

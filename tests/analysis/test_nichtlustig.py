@@ -259,7 +259,7 @@ def test_an_answer_takes_no_longer_than_a_person_notices() -> None:
     best_keeps(state)
     before = time.process_time()
     best_keeps(state)
-    assert time.process_time() - before < 0.2  # docs/analysis.md measures
+    assert time.process_time() - before < 0.5  # docs/analysis.md measures
 
 
 def test_with_a_duck_there_are_three_more_throws() -> None:

@@ -110,4 +110,4 @@ def test_a_busy_board_takes_no_longer_than_a_person_notices() -> None:
     state = position([5, 15, 25, 35], [1, 12, 23, 34], [2, 13, 24, 35], [3, 14, 25, 36])
     before = time.process_time()
     assert odds(state)
-    assert time.process_time() - before < 2  # interpreted and busy; docs/analysis.md measures
+    assert time.process_time() - before < 4  # interpreted and busy; docs/analysis.md measures

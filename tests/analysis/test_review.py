@@ -10,7 +10,7 @@ from kit.dash import RUN, Dash, Solved, played
 
 from pasch import Rng, Setup, Table, load
 from pasch.analysis.clock import LEAST, Clock
-from pasch.analysis.decision import judge
+from pasch.analysis.decision import judge, thinned
 from pasch.analysis.errors import NotOver
 from pasch.analysis.estimate import Estimate, mean, total
 from pasch.analysis.evaluator import Guided, Playouts
@@ -70,6 +70,26 @@ def test_a_decision_is_judged_by_the_exact_difference() -> None:
     assert verdict.best == RUN
     after_walking = Solved().look(state.child(0), Rng(0))[0]
     assert verdict.loss.worth == 1 - after_walking
+
+
+def test_with_few_looks_many_choices_are_thinned_but_never_lose_the_chosen_one() -> None:
+    table = finished("nichtlustig", 2, 3)
+    moment = next(m for m in moments(table) if m.actor != CHANCE and len(m.view.legal()) == 128)
+    tried: list[int] = []
+
+    class Counting(Playouts):
+        def look(self, state: State, rng: Rng) -> list[float]:
+            tried.append(1)
+            return super().look(state, rng)
+
+    best = judge(moment.view, moment.action, Counting(), looks=8, seed=0).best
+    assert best in moment.view.legal()
+    assert len(tried) < 60
+    for chosen in (0, 77, 127):
+        few = thinned(list(range(128)), chosen, 8)
+        assert chosen in few
+        assert len(few) <= 9
+    assert thinned([3, 5, 7], 5, 8) == [3, 5, 7]
 
 
 def test_playouts_find_the_winning_run() -> None:

@@ -177,7 +177,7 @@ def test_a_whole_world_takes_no_longer_than_a_person_notices() -> None:
     state = in_part_2(rows, [2, 2])
     before = time.process_time()
     assert 0 < Part2(state).win_chance(state) < 1
-    assert time.process_time() - before < 1.0  # interpreted and busy; docs/analysis.md measures
+    assert time.process_time() - before < 2  # interpreted and busy; docs/analysis.md measures
 
 
 def test_tables_hold_every_sum() -> None:
