@@ -52,7 +52,7 @@ def choices(shown: str) -> int:
     """How many numbered choices the last screen offers; of very many it shows the ends."""
     screen = shown.rpartition("\n──")[2]
     *first, last = sorted(int(found) for found in _CHOICE.findall(screen))
-    sampled = "\n   …\n" in screen
+    sampled = any(line.strip() == "…" for line in screen.splitlines())
     assert first == list(range(1, len(first) + 1)), shown[-2000:]
     assert last == len(first) + 1 or (sampled and last > LISTED), shown[-2000:]
     return last
