@@ -20,6 +20,9 @@ Answer = Callable[[str], str | None]  # from the last screen to what is typed; N
 _CHOICE = re.compile(r"(?:^ |  ) *(\d+)\) ", re.MULTILINE)
 
 
+SCREEN = 20_000  # characters
+
+
 class Desk:
     """Also the file that the console reads its lines from."""
 
@@ -30,8 +33,13 @@ class Desk:
         self._answer = answer
 
     def readline(self) -> str:
-        text = self._answer(self.shown)
+        text = self._answer(self._tail())
         return "" if text is None else text + "\n"
+
+    def _tail(self) -> str:
+        """The last screen and a little more: whoever answers looks no further back."""
+        self.screen.seek(max(0, self.screen.tell() - SCREEN))
+        return self.screen.read()
 
     @property
     def shown(self) -> str:
