@@ -80,6 +80,14 @@ def test_NA46_with_two_players_always() -> None:
     assert spot.choices() == ["pass", "aetsch"]
 
 
+def test_NA46_a_Polonaise_concerns_only_those_on_the_track() -> None:
+    """It lines up seats 0 and 1; seat 1 answers for himself, seat 2 has no part in it."""
+    spot = at("5 B B B", "9 B B B", HOME, hands=("polonaise", "aetsch", "aetsch"))
+    spot = spot.play("polonaise 1@5")
+    assert spot.choices() == ["pass", "aetsch"]
+    assert spot.play("pass").choices() == ["pass"]
+
+
 @pytest.mark.parametrize(
     ("card", "naming", "concerned"),
     [

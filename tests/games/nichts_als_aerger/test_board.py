@@ -36,7 +36,7 @@ def test_the_cross() -> None:
         "                     2★   b☆  36",
         "                     1★   a☆  37",
         "                     A☆  39   38",
-        "→ ● Ada            Gelb     B ●     Ziel ●···  1 Karte",
+        "▸ ● Ada            Gelb     B ●     Ziel ●···  1 Karte",
         "  ▲ Ben            Grün     B ▲▲    Ziel ····  1 Karte",
         "  ■ Cleo           Rot      B ■     Ziel ····  0 Karten",
         "  ★ Dora           Schwarz  B       Ziel ···★  2 Karten",
@@ -59,7 +59,7 @@ def test_the_ring_has_its_players_inside() -> None:
     assert "17×4" in lines[0]
     assert lines[1] == f"59{' ' * 74}20□"
     assert lines[3] == (
-        "57    → ● Ada            yellow   B ●    goal ●··  1 card                   22"
+        "57    ▸ ● Ada            yellow   B ●    goal ●··  1 card                   22"
     )
     assert lines[11].startswith("49  48  47")
     assert "On 17: ▲■■■." in lines

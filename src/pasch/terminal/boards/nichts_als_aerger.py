@@ -142,7 +142,7 @@ def _crowds(state: NichtsAlsAerger, speaker: Speaker) -> list[str]:
 def _player(state: NichtsAlsAerger, seat: int, speaker: Speaker) -> str:
     board = state.board
     sign = FULL[hue(board, seat)]
-    mark = "→" if state.stack and state.stack[0].seat == seat else " "
+    mark = "▸" if state.stack and state.stack[0].seat == seat else " "
     name = fit(speaker.names[seat], NAME)
     shade = fit(speaker.say(Message("colour", {"colour": hue(board, seat)})), 8)
     home = fit(sign * board.count(seat, BASE), board.pieces)
