@@ -17,7 +17,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("pasch/engine/*.py", "pasch/games/*/state.py")
+SOURCES = ("pasch/engine/*.py", "pasch/games/*/state.py", "pasch/bots/*.py")
 SCRIPT = """
 import sys
 from mypyc.build import mypycify
