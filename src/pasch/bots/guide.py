@@ -16,6 +16,7 @@ class Guide:
 
     `slips`: how often in a hundred a bot of each level plays without a plan.
     `playouts`: how much a bot of each level tries out, 0 for a move at a glance.
+    `together`: whether all win or lose as one.
     `horizon`: how often the turn passes in a playout before `worth` is asked; 0 plays to the end.
     """
 
@@ -24,10 +25,12 @@ class Guide:
         slips: tuple[int, int, int, int] = (60, 0, 0, 0),
         playouts: tuple[int, int, int, int] = (8, 12, 60, 400),
         horizon: int = 0,
+        together: bool = False,
     ) -> None:
         self.slips: Final = slips
         self.playouts: Final = playouts
         self.horizon: Final = horizon
+        self.together: Final = together
 
     def pick(self, state: State, rng: Rng) -> int:
         """A legal action of a full position or a view, as a sensible player takes it at once."""
@@ -38,13 +41,19 @@ class Guide:
         return anything(state, rng)
 
     def worth(self, state: State, seat: int) -> float:
-        """The seat's chance to win, estimated; only asked for where `horizon` is above 0."""
+        """The seat's chance to win, estimated; only asked for at the horizon or when settled."""
         raise NotImplementedError
 
+    def settled(self, state: State) -> bool:
+        """Whether `worth` knows enough here, where nature is to move, to end a playout early."""
+        return False
+
     def result(self, state: State, seat: int) -> float:
-        """What the end is worth: 1 for a win, shared among those who won together."""
+        """What the end is worth: 1 for a win; winners who did not win together share it."""
         places = state.places()
-        return 1 / places.count(1) if places[seat] == 1 else 0.0
+        if places[seat] != 1:
+            return 0.0
+        return 1.0 if self.together else 1 / places.count(1)
 
 
 def anything(state: State, rng: Rng) -> int:

@@ -47,6 +47,7 @@ class SafeBot:
 
     def __init__(self, bots: list[LevelBot]) -> None:
         self.bots: Final = bots
+        self.failures = 0  # how often a lower level had to move
 
     def choose(self, view: State, rng: Rng) -> int:
         """One of the actor's legal actions; NotYourTurn where nobody is to choose."""
@@ -62,10 +63,11 @@ class SafeBot:
         for bot in self.bots:
             try:
                 action = bot.choose(view, rng)
-            except Exception:  # whatever it is, the others at the table wait for a move
-                continue
-            if action in legal:
-                return action
+                if action in legal:
+                    return action
+            except Exception:  # whatever it is, the others wait for a move
+                pass
+            self.failures += 1
         return anything(view, rng)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -27,6 +28,10 @@ WINDOW: Final = (1 << MOST) - 1
 WAIT: Final = 8.0
 SAFE: Final = 3.0  # what a goal field is worth beyond the points
 FEAR: Final = 0.8  # of being thrown out, against the loss if it comes to that
+WHOLE: Final = 4 * (TRACK + 1.5)  # the way of four pieces into the goal
+TURN: Final = 7.0  # being next is worth half a throw
+CALM: Final = 0.3  # who is next may still run from danger
+SPREAD: Final = 14.0
 
 
 def _reach() -> list[float]:
@@ -80,6 +85,33 @@ class MalAndersGuide(Guide):
                 best = action
         return best
 
+    def worth(self, state: State, seat: int) -> float:
+        """By the points each still has to move, those in danger included."""
+        assert isinstance(state, MalAnders)
+        mine = 0.0
+        rest = 0.0
+        for other in range(state.seats):
+            strength = exp(-_way(state, other) / SPREAD)
+            rest += strength
+            if other == seat:
+                mine = strength
+        return mine / rest
+
+
+def _way(state: MalAnders, seat: int) -> float:
+    """The points a seat has to move until it has won."""
+    men = state.men[seat]
+    way = WAIT * state.beside[seat] + WHOLE
+    on_turn = seat == state.turn
+    step = 0
+    while men >> step:
+        if men >> step & 1:
+            way -= step + WAIT
+            if step < TRACK:
+                way += _danger(state, seat, step) * (CALM if on_turn else 1.0)
+        step += 1
+    return way - TURN if on_turn else way
+
 
 def _rate(state: MalAnders, action: int) -> float:
     """What a use brings, in points to move."""
@@ -129,4 +161,4 @@ def _mirror(window: int) -> int:
 
 
 MIRROR: Final[list[int]] = [_mirror(window) for window in range(WINDOW + 1)]
-GUIDE: Final = MalAndersGuide(slips=(60, 0, 0, 0), playouts=(0, 0, 40, 600))
+GUIDE: Final = MalAndersGuide(slips=(60, 0, 0, 0), playouts=(0, 0, 40, 1500), horizon=4)

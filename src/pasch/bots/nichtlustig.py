@@ -36,10 +36,17 @@ from pasch.games.nichtlustig.state import (
 )
 
 # Points a scored card is worth, by kind; a Professor's are those of a throw, shared by all.
-KINDS: Final = (RIEBMANN, YETI, LEMMING, PROFESSOR)
-SCORED: Final = (2.0, 2.6, 3.6, 2.0)
-PROFESSORS: Final = (0.0, 2.5, 3.47, 3.96, 4.25, 4.44)  # the highest of so many dice, on average
-SPECIALS: Final = (0.5, -2.0, 0.9, -0.7, 0.5, -1.0)  # Duck, Ufo, Clown, NF-700, machine, virus
+KINDS: Final[list[int]] = [RIEBMANN, YETI, LEMMING, PROFESSOR]
+SCORED: Final[list[float]] = [2.0, 2.6, 3.6, 2.0]
+PROFESSORS: Final[list[float]] = [0.0, 2.5, 3.47, 3.96, 4.25, 4.44]  # the highest of n dice
+SPECIALS: Final[list[float]] = [
+    0.5,
+    -2.0,
+    0.9,
+    -0.7,
+    0.5,
+    -1.0,
+]  # Duck, Ufo, Clown, NF-700, machine, virus
 YETI_ALONE: Final = 1.0
 YETI_AMONG: Final = 3.0
 TURN: Final = 1.0  # points that it is worth to be next

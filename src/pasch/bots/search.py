@@ -146,11 +146,14 @@ class Search:
         for action in steps:
             state.apply(action)
         guide = self.guide
+        open_end = guide.settled(view)  # what was settled before the search tells it nothing
         left = guide.horizon
         last = seat
         while True:
             actor = state.actor()
             if actor == CHANCE:
+                if not open_end and guide.settled(state):
+                    return guide.worth(state, seat)
                 state.apply(state.chance().sample(dice))
             elif actor == OVER:
                 return guide.result(state, seat)
