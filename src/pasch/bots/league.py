@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from math import log, log10, sqrt
 from typing import NamedTuple
 
@@ -101,7 +102,7 @@ def pairings() -> Iterator[tuple[int, int]]:
 def standings(scores: dict[tuple[int, int], Score]) -> list[Standing]:
     """The Elo of each level, the lowest at 0: neighbours' differences added up."""
     found = [Standing(LEVELS[0], 0.0, 0.0)]
-    for low, high in zip(LEVELS, LEVELS[1:], strict=False):
+    for low, high in pairwise(LEVELS):
         score = scores[high, low]
         rate = min(max(score.rate, CLOSEST), 1 - CLOSEST)
         below = found[-1]

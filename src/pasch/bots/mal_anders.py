@@ -137,8 +137,10 @@ def _rate(state: MalAnders, action: int) -> float:
     return rated - _danger(state, seat, target)
 
 
-def _danger(state: MalAnders, seat: int, step: int) -> float:
-    """What a piece on this field of the track stands to lose until its next turn."""
+def threat(state: MalAnders, seat: int, step: int) -> float:
+    """The chance that a piece on this field is within reach of a throw; 0 in the goal."""
+    if step >= TRACK:
+        return 0.0
     safe = 1.0
     for other in range(state.seats):
         if other != seat and not state.rank[other]:
@@ -148,7 +150,12 @@ def _danger(state: MalAnders, seat: int, step: int) -> float:
                 safe *= 1.0 - REACH[MIRROR[behind]]
             if theirs == 0 and state.beside[other]:
                 safe *= 1.0 - ENTERS
-    return FEAR * (1.0 - safe) * (step + WAIT)
+    return 1.0 - safe
+
+
+def _danger(state: MalAnders, seat: int, step: int) -> float:
+    """What a piece on this field of the track stands to lose until its next turn."""
+    return FEAR * threat(state, seat, step) * (step + WAIT)
 
 
 def _mirror(window: int) -> int:

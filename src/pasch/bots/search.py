@@ -13,8 +13,6 @@ from math import sqrt
 from time import monotonic
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from pasch.bots.errors import OutOfTime
 from pasch.bots.guide import Guide
 from pasch.engine.rng import Rng

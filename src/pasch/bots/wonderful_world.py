@@ -10,7 +10,7 @@ from pasch.engine.rng import Rng
 from pasch.engine.state import State
 from pasch.games.wonderful_world import actions, phases
 from pasch.games.wonderful_world.parts import CARD_BITS, DICE, ROWS
-from pasch.games.wonderful_world.state import CLASHES, NUMBERS, WonderfulWorld
+from pasch.games.wonderful_world.state import CLASHES, WonderfulWorld
 
 HIGHEST: Final = 6 * DICE
 # What decides part 2 is less how many cards are left than how evenly they lie.  The weights are

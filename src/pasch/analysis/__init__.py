@@ -1,0 +1,1 @@
+"""Exact odds and solvers, hints, and the review of a match."""
