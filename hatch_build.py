@@ -17,7 +17,13 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("pasch/engine/*.py", "pasch/games/*/state.py", "pasch/bots/*.py")
+SOURCES = (
+    "pasch/engine/*.py",
+    "pasch/games/*/state.py",
+    "pasch/bots/*.py",
+    "pasch/games/*/rules/*.py",  # where a state has parts in files of their own
+    "pasch/games/*/cards/*.py",
+)
 SCRIPT = """
 import sys
 from mypyc.build import mypycify

@@ -24,7 +24,9 @@ def reasons(view: MalAnders, action: int) -> list[Message]:
     elif target >= TRACK > leaves(action):
         found.append(Message("hint-goal"))
     before = threat(view, seat, leaves(action)) if action != ENTER else 0.0
-    after = threat(view.child(action), seat, target)
+    later = view.copy()
+    later.apply(action)
+    after = threat(later, seat, target)
     if before > after + RISKY:
         found.append(Message("hint-escapes", {"chance": round(100 * before)}))
     elif after > RISKY:

@@ -8,8 +8,8 @@ from argparse import Namespace
 from pasch.bench import report
 from pasch.bench.command import RESULTS
 from pasch.bots.errors import BadBudget
-from pasch.bots.league import LEVELS, margin, matches, pairings, standings, together
-from pasch.bots.levels import guide_of
+from pasch.bots.league import margin, matches, pairings, standings, together
+from pasch.bots.levels import LEVELS, guide_of
 from pasch.engine.errors import BadSetup
 from pasch.engine.game import Game
 from pasch.terminal.console import Console
@@ -69,8 +69,8 @@ def _together(game: Game, counts: list[int], games: int, budget: int | None) -> 
         whole = f"{100 * rate:.1f} % ± {100 * margin(rate, played):.1f}"
         rows.append([str(level), *each, whole])
     head = ["level", *(f"{seats} seats" if seats > 1 else "1 seat" for seats in counts), "all"]
-    seats = f" --seats {counts[0]}" if len(counts) == 1 else ""
-    command = f"pasch league {game.id} --games {games}{seats}" + _budget(budget)
+    only = f" --seats {counts[0]}" if len(counts) == 1 else ""
+    command = f"pasch league {game.id} --games {games}{only}" + _budget(budget)
     return (
         f"Games won, of {games} with each number of seats, the same dice for every level;"
         f" intervals of 95 %. `{command}`. {report.machine()}\n\n{report.table(head, rows)}\n"
