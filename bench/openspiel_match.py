@@ -2,8 +2,8 @@
 
     python bench/openspiel_match.py mal_anders --games 200
 
-Both think as long as the master takes: before every move of OpenSpiel's bot its number of
-simulations is set from how long its last ones took and how long the master's moves take.
+Both think as long as the master takes, or OpenSpiel's bot as long as `--seconds` says: before
+every move its number of simulations (2 at least) is set from how long its last ones took.
 """
 
 from __future__ import annotations
@@ -103,6 +103,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--budget", type=int, help="the master's playouts a move")
+    parser.add_argument("--seconds", type=float, help="the time of OpenSpiel's bot a move")
     options = parser.parse_args()
     game = pasch.load(options.game)
     theirs = register(game, 2)
@@ -132,7 +133,7 @@ def main() -> None:
                 moves += 1
             else:
                 each = simulating / simulations if simulations else 0.02
-                share = spent / moves if moves >= 1 else 0.02
+                share = options.seconds or (spent / moves if moves >= 1 else 0.02)
                 peer.max_simulations = max(2, round(share / each))
                 action = peer.step(state)
                 simulating += perf_counter() - start

@@ -81,12 +81,12 @@ def matches(
     """`games` games of one level against another; they share out the seats in turn."""
     won = lost = drawn = 0
     for number in range(games):
-        mine, other = pairing if number % 2 == 0 else pairing[::-1]
-        levels = [mine if seat % 2 == 0 else other for seat in range(seats)]
+        first = number % 2  # of the seats that the first of the two takes
+        levels = [pairing[(seat + first) % 2] for seat in range(seats)]
         places = play(game, levels, number // 2, budget)
-        winners = {levels[seat] for seat in range(seats) if places[seat] == 1}
-        won += winners == {pairing[0]}
-        lost += winners == {pairing[1]}
+        winners = {(seat + first) % 2 for seat in range(seats) if places[seat] == 1}
+        won += winners == {0}
+        lost += winners == {1}
         drawn += len(winners) != 1
         told()
     return Score(won, lost, drawn)
