@@ -20,6 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCES = (
     "pasch/engine/*.py",
     "pasch/games/*/state.py",
+    "pasch/bots/*.py",
     "pasch/games/*/rules/*.py",  # where a state has parts in files of their own
     "pasch/games/*/cards/*.py",
     "pasch/analysis/piles.py",

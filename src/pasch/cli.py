@@ -34,7 +34,8 @@ def _play(parser: Parser, words: Speaker) -> None:
     for option, value in (
         ("names", "ANNA,BEN"),
         ("seats", "N"),
-        ("bots", "2,3"),
+        ("bots", "2,3:4"),
+        ("level", "1–4"),
         ("first", "N"),
         ("seed", "N"),
         ("file", file),
@@ -87,6 +88,21 @@ def _bench(parser: Parser, words: Speaker) -> None:
     parser.add_argument("--write", action="store_true", help=words.key("cli-bench-write"))
 
 
+def _hint(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("file", metavar=words.key("cli-file-value"),
+                        help=words.key("cli-match-file"))  # fmt: skip
+
+
+def _league(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("game", metavar=words.key("cli-game-value"), help=words.key("cli-game"))
+    parser.add_argument("--games", type=int, default=100, metavar="N",
+                        help=words.key("cli-league-games"))  # fmt: skip
+    for option in ("seats", "budget"):
+        parser.add_argument(f"--{option}", type=int, metavar="N",
+                            help=words.key(f"cli-league-{option}"))  # fmt: skip
+    parser.add_argument("--write", action="store_true", help=words.key("cli-league-write"))
+
+
 COMMANDS = {
     "play": Command(_play, "pasch.terminal.play"),
     "games": Command(_games, "pasch.terminal.listing"),
@@ -95,6 +111,8 @@ COMMANDS = {
     "odds": Command(_odds, "pasch.terminal.odds"),
     "review": Command(_review, "pasch.terminal.review"),
     "bench": Command(_bench, "pasch.bench.command"),
+    "hint": Command(_hint, "pasch.terminal.hint"),
+    "league": Command(_league, "pasch.terminal.league"),
 }
 
 

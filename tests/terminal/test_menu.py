@@ -25,7 +25,7 @@ def test_three_answers_begin_a_match(home: Path) -> None:
     assert run(["play"], desk.console) == 0
     table = newest(home)
     assert table.names == ["Anna", "Ben", "Bot Ada"]
-    assert table.extra["bots"] == [None, None, "random"]
+    assert table.extra["bots"] == [None, None, 2]
     assert "Willkommen bei Pasch!" in desk.shown
     assert "Wie viele am Tisch, Bots eingerechnet? 2 bis 4 (Enter: 2):" in desk.shown
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from pasch.bots.errors import BadBudget, OutOfTime, UnknownLevel
+from pasch.bots.levels import LEVELS, load
 from pasch.bots.random import RandomBot
 from pasch.engine.rng import Rng
 from pasch.engine.state import State
+
+__all__ = ["BOTS", "LEVELS", "BadBudget", "Bot", "OutOfTime", "RandomBot", "UnknownLevel", "load"]
 
 
 class Bot(Protocol):

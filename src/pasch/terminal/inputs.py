@@ -13,6 +13,7 @@ WORDS = {
     "rules": "rules", "regeln": "rules", "regel": "rules", "rule": "rules",
     "board": "board", "brett": "board", "b": "board",
     "log": "log", "verlauf": "log",
+    "hint": "hint", "tipp": "hint",
     "undo": "undo", "u": "undo", "back": "undo",
     "zurück": "undo", "zurueck": "undo", "z": "undo",
     "quit": "quit", "q": "quit", "exit": "quit", "ende": "quit",

@@ -35,5 +35,6 @@ def _new(options: Namespace, console: Console) -> tuple[Table, Path]:
         bots=options.bots,
         options=options.option,
         first=options.first,
+        level=options.level,
     )
     return begin(wanted, options.seed), place(wanted.game.id, options.file)

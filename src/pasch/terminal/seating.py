@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from pasch.bots import BOTS, Bot
+from pasch.bots import BOTS, LEVELS, Bot, UnknownLevel, load
 from pasch.engine.errors import BadFile, BadSetup
 from pasch.engine.game import Game
 from pasch.engine.setup import Setting, Setup
@@ -15,7 +15,7 @@ from pasch.speech import Speaker
 from pasch.terminal.screen import clean
 
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz")
-LEVEL = "random"  # of the bots, until there are others
+LEVEL = 2  # of a bot, unless told otherwise
 NAME_LENGTH = 16
 SPOKEN = {"ja": "yes", "nein": "no", "": "yes"}  # how else a flag may be set
 
@@ -26,7 +26,7 @@ class Plan(NamedTuple):
     game: Game
     setup: Setup
     names: list[str]
-    bots: list[str | None]
+    bots: list[int | None]
 
 
 def plan(
@@ -37,23 +37,25 @@ def plan(
     bots: str | None = None,
     options: Sequence[str] = (),
     first: str | None = None,
+    level: str | None = None,
 ) -> Plan:
     """The match that was asked for; BadSetup says what is wrong with it.
 
-    Bots sit where `bots` says.  Without it the names (or one person without a name) take the
-    first seats and bots the rest.
+    Bots sit where `bots` says, `2:4` being a bot of level 4 on seat 2.  Without it the names (or
+    one person without a name) take the first seats and bots the rest.
     """
     people = [name for name in (clean(part).strip() for part in (names or "").split(",")) if name]
-    asked = None if bots is None else _seat_list(game, bots)
+    usual = LEVEL if level is None else _level(level)
+    asked = None if bots is None else _seat_list(game, bots, usual)
     least = max(len(people), *(asked or {0}), game.seats[0])
     count = least if seats is None else _number(game, "seats", seats, game.seats)
     if len(people) > count:
         raise _bad(game, "names", ", ".join(people), str(count))
     if asked is None:
-        asked = set(range(max(1, len(people)) + 1, count + 1))
+        asked = dict.fromkeys(range(max(1, len(people)) + 1, count + 1), usual)
     elif asked and max(asked) > count:
         raise _bad(game, "bots", str(max(asked)), f"1–{count}")
-    levels = [LEVEL if seat in asked else None for seat in range(1, count + 1)]
+    levels = [asked.get(seat) for seat in range(1, count + 1)]
     setup = Setup(count, _options(game, options), _first(game, first, count))
     return Plan(game, game.setup(setup), _names(words, people, levels), levels)
 
@@ -85,9 +87,13 @@ def seed_of(table: Table, path: str) -> int:
 def bots_of(table: Table, path: str) -> dict[int, Bot]:
     levels = table.extra.setdefault("bots", [None] * table.setup.seats)
     known = isinstance(levels, list) and len(levels) == table.setup.seats
-    if not known or any(level is not None and level not in BOTS for level in levels):
+    if not known or any(level not in (None, *LEVELS, *BOTS) for level in levels):
         raise _incomplete(path)
-    return {seat: BOTS[level]() for seat, level in enumerate(levels) if level is not None}
+    return {
+        seat: BOTS[level]() if level in BOTS else load(table.game, int(level))
+        for seat, level in enumerate(levels)
+        if level is not None
+    }
 
 
 def _incomplete(path: str) -> BadFile:
@@ -97,10 +103,24 @@ def _incomplete(path: str) -> BadFile:
     )
 
 
-def _seat_list(game: Game, text: str) -> set[int]:
-    """`2,3`, or `0` for no seat at all."""
+def _seat_list(game: Game, text: str, usual: int) -> dict[int, int]:
+    """The level on each seat: `2,3`, `2:4,3`, or `0` for no seat at all."""
     numbers = range(game.seats[-1] + 1)
-    return {_number(game, "bots", part, numbers) for part in text.split(",")} - {0}
+    found: dict[int, int] = {}
+    for part in text.split(","):
+        seat, colon, level = part.partition(":")
+        found[_number(game, "bots", seat, numbers)] = _level(level) if colon else usual
+    found.pop(0, None)
+    return found
+
+
+def _level(text: str) -> int:
+    allowed = ", ".join(map(str, LEVELS))
+    if text.strip() not in map(str, LEVELS):
+        raise UnknownLevel(
+            f"unknown level {text!r}; levels: {allowed}", {"name": text, "allowed": allowed}
+        )
+    return int(text)
 
 
 def _options(game: Game, texts: Sequence[str]) -> Mapping[str, Setting]:
@@ -128,7 +148,7 @@ def _number(game: Game, problem: str, text: str, allowed: range) -> int:
     return int(text)
 
 
-def _names(words: Speaker, people: Sequence[str], levels: Sequence[str | None]) -> list[str]:
+def _names(words: Speaker, people: Sequence[str], levels: Sequence[int | None]) -> list[str]:
     """Names go to the people in turn; a name a seat names the bots too."""
     everyone = len(people) == len(levels)
     given = iter(people)

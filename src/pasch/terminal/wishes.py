@@ -11,7 +11,7 @@ from pasch.terminal.screen import Screen
 from pasch.terminal.story import Story
 
 LOGGED = 20  # events in the log unless more are asked for
-HELP = ("choose", "rule", "words", "undo", "quit")
+HELP = ("choose", "rule", "words", "hint", "undo", "quit")
 
 
 def help(screen: Screen, words: Speaker) -> None:

@@ -38,6 +38,9 @@ error-wrong_version = { $what ->
 error-not_over = Die Partie in { $file } läuft noch; zurückblicken lässt sich erst auf eine beendete.
 error-nothing_to_analyse = Für { $name } sind noch keine Chancen bekannt.
 error-missing_part = Dafür fehlt { $name }; es kommt mit: pip install 'pasch[{ $extra }]'
+error-unknown_level = Die Stufe „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
+error-bad_budget = „{ $budget }“ ist zu wenig; mindestens 1 muss es sein.
+error-out_of_time = Die Zeit hat für keine Antwort gereicht.
 error-bad_arguments = { $text } (Hilfe: { $command } --help)
 error-unknown_rule = Eine Regel „{ $name }“ gibt es nicht. Die Nummern gehen von { $first } bis { $last }.
 error-nothing_to_resume = In { $file } wartet keine angefangene Partie. Eine neue beginnt mit: pasch play
@@ -101,10 +104,19 @@ cli-bench-about = Misst, wie schnell Pasch auf diesem Rechner ist, und zeigt es 
 cli-bench-what = engine: Zufallspartien je Sekunde; start: Zeit bis zum ersten Wort
 cli-bench-seconds = wie lange jede Schleife läuft
 cli-bench-write = das Ergebnis in bench/results.md schreiben
+cli-hint = die besten Züge einer angefangenen Partie, und warum
+cli-hint-about = Was wäre jetzt gut? Die besten Möglichkeiten der Partie in der Datei, jede mit ihrer Gewinnchance und einer Begründung. Gesehen wird nur, was wissen darf, wer am Zug ist.
+cli-league = die Stufen der Bots gegeneinander antreten lassen
+cli-league-about = Lässt alle Stufen der Bots gegeneinander spielen, jede auf jedem Platz und mit denselben Würfen, und zeigt, wie viel stärker welche ist.
+cli-league-games = Partien je Paarung
+cli-league-seats = wie viele am Tisch sitzen (sonst 2; wo alle gemeinsam spielen, jede Anzahl)
+cli-league-budget = wie viele Probepartien der Meister je Zug spielt (sonst so viele wie immer)
+cli-league-write = das Ergebnis in bench/results.md schreiben
 cli-game = der Name des Spiels, siehe: pasch games
 cli-names = wer mitspielt, mit Komma dazwischen
 cli-seats = wie viele Plätze, Bots eingerechnet (sonst so viele wie nötig)
-cli-bots = auf welchen Plätzen Bots sitzen, gezählt ab 1; 0 für keinen (sonst auf allen Plätzen ohne Namen)
+cli-bots = auf welchen Plätzen Bots sitzen, gezählt ab 1, auf Wunsch mit ihrer Stufe (3:4 ist Stufe 4 auf Platz 3); 0 für keinen (sonst auf allen Plätzen ohne Namen)
+cli-level = wie stark Bots spielen: 1 Anfänger, 2 gemütlich (so ist es üblich), 3 stark, 4 Meister
 cli-first = welcher Platz beginnt, oder los für das Los (so ist es üblich)
 cli-seed = Startwert der Würfel, um eine Partie zu wiederholen (sonst zufällig)
 cli-file = wo die Partie gespeichert wird (sonst im Datenordner)
@@ -147,6 +159,7 @@ terminal-taken-back = Zurückgenommen: { $move }.
 terminal-help-choose = Wählen: die Nummer aus der Liste oder die Notation daneben.
 terminal-help-rule = ? 21 erklärt die Regel mit dieser Nummer, Regeln zeigt das Inhaltsverzeichnis.
 terminal-help-words = Brett zeigt das Brett, Verlauf die letzten Schritte (Verlauf 50: mehr davon).
+terminal-help-hint = Tipp zeigt die besten Möglichkeiten, mit Gewinnchance und Begründung.
 terminal-help-undo = z nimmt den letzten Zug zurück, solange danach nichts gewürfelt oder aufgedeckt ist.
 terminal-help-quit = Ende hört auf; die Partie ist gespeichert und geht später weiter.
 
@@ -237,3 +250,54 @@ review-chooses = { $seat } wählt: { $choice }.
 review-mistakes = Wo { $seat } am meisten verschenkt hat
 review-mistake = Gewählt: { $chosen }. Besser: { $best }. Das kostete { $loss } Punkte (± { $error }).
 review-looks = Jede Stellung wurde { $looks }-mal weitergespielt; ± ist der Standardfehler.
+
+# Tipps
+
+hint-heading = Gute Möglichkeiten, mit geschätzter Gewinnchance:
+hint-nobody = Gerade hat niemand etwas zu entscheiden, da gibt es keinen Tipp.
+hint-worth = ({ $chance } % ± { $error })
+hint-equal = Die nächste ist so gut wie gleich.
+hint-close = Viel Unterschied zur nächsten ist nicht.
+hint-clear = { $points ->
+    [one] Ein Prozentpunkt mehr als die nächste.
+   *[other] { $points } Prozentpunkte mehr als die nächste.
+}
+hint-nothing-better = Manchmal ist Stehenbleiben am besten.
+hint-throws-out = Wirft { $other } hinaus.
+hint-enters = Bringt eine Figur ins Spiel.
+hint-goal = Bringt eine Figur in Sicherheit.
+hint-escapes = Entkommt einer Gefahr von { $chance } %.
+hint-risks = Steht danach mit { $chance } % in Reichweite.
+hint-open-ways = Danach passen die bekannten Handkarten noch an { $count ->
+    [one] eine Stelle
+   *[other] { $count } Stellen
+}.
+hint-hits = Trifft mit { $chance } %.
+hint-row = { $count ->
+    [one] Dort liegt nur eine Karte.
+   *[other] Dort liegen { $count } Karten.
+}
+hint-odds = Gelingt mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+} zu { $chance } %.
+hint-bonus = Genau so viele Würfel wie Figuren: das bringt den Bonus.
+hint-cards = Gewinnt { $count ->
+    [one] eine Karte.
+   *[other] { $count } Karten.
+}
+hint-robs = Nimmt sie { $other } weg.
+hint-death = Dafür kommt der Tod.
+hint-stops = Hört auf, wie die Würfel liegen.
+hint-sure = Sichert { $count ->
+    [one] eine Karte.
+   *[other] { $count } Karten.
+}
+hint-throws-on = Wirft { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+} noch einmal.
+hint-scores = Wertet { $count ->
+    [one] eine eigene Karte.
+   *[other] { $count } eigene Karten.
+}

@@ -38,6 +38,9 @@ error-wrong_version = { $what ->
 error-not_over = The match in { $file } is not over yet; a review looks back at a finished one.
 error-nothing_to_analyse = No odds are known for { $name } yet.
 error-missing_part = { $name } is missing for this; it comes with: pip install 'pasch[{ $extra }]'
+error-unknown_level = There is no level “{ $name }”. There are: { $allowed }.
+error-bad_budget = “{ $budget }” is too little; it takes at least 1.
+error-out_of_time = There was not enough time for any answer.
 error-bad_arguments = { $text } (help: { $command } --help)
 error-unknown_rule = There is no rule “{ $name }”. The numbers go from { $first } to { $last }.
 error-nothing_to_resume = No unfinished match waits in { $file }. A new one begins with: pasch play
@@ -101,10 +104,19 @@ cli-bench-about = Measures how fast Pasch is on this machine and shows it as a t
 cli-bench-what = engine: random play a second; start: time to the first word
 cli-bench-seconds = how long each loop runs
 cli-bench-write = write the result into bench/results.md
+cli-hint = the best moves of a match, and why
+cli-hint-about = What would be good now? The best choices of the match in the file, each with its chance to win and a reason. Only what the player to move may know is looked at.
+cli-league = let the levels of the bots play each other
+cli-league-about = Lets all levels of the bots play each other, each in every seat and with the same dice, and shows how much stronger which is.
+cli-league-games = games a pairing
+cli-league-seats = how many sit at the table (else 2; where all play together, every number)
+cli-league-budget = how many playouts the master tries a move (else as many as always)
+cli-league-write = write the result into bench/results.md
 cli-game = the name of the game, see: pasch games
 cli-names = who plays, with commas between
 cli-seats = how many seats, bots included (else as many as needed)
-cli-bots = the seats of the bots, counted from 1; 0 for none (else all seats without a name)
+cli-bots = the seats of the bots, counted from 1, with their level if you like (3:4 is level 4 on seat 3); 0 for none (else all seats without a name)
+cli-level = how strong bots play: 1 beginner, 2 casual (the usual), 3 strong, 4 master
 cli-first = the seat that begins, or draw to leave it to chance (as usual)
 cli-seed = where the dice start from, to repeat a match (else random)
 cli-file = where the match is saved (else in the data folder)
@@ -147,6 +159,7 @@ terminal-taken-back = Taken back: { $move }.
 terminal-help-choose = To choose: the number from the list, or the notation beside it.
 terminal-help-rule = ? 21 explains the rule of that number, rules shows the table of contents.
 terminal-help-words = board shows the board, log the last steps (log 50: more of them).
+terminal-help-hint = hint shows the best choices, with their chance to win and a reason.
 terminal-help-undo = u takes the last move back, as long as nothing was thrown or shown after it.
 terminal-help-quit = quit stops; the match is saved and goes on later.
 
@@ -237,3 +250,54 @@ review-chooses = { $seat } chooses: { $choice }.
 review-mistakes = Where { $seat } gave most away
 review-mistake = Chosen: { $chosen }. Better: { $best }. That cost { $loss } points (± { $error }).
 review-looks = Every position was played on { $looks } times; ± is the standard error.
+
+# Hints
+
+hint-heading = Good choices, with the estimated chance to win:
+hint-nobody = Nobody has anything to decide now, so there is no hint.
+hint-worth = ({ $chance } % ± { $error })
+hint-equal = The next one is as good as equal.
+hint-close = Not much better than the next one.
+hint-clear = { $points ->
+    [one] One percentage point more than the next one.
+   *[other] { $points } percentage points more than the next one.
+}
+hint-nothing-better = Sometimes it is best to stay.
+hint-throws-out = Throws out { $other }.
+hint-enters = Brings a piece into play.
+hint-goal = Brings a piece to safety.
+hint-escapes = Escapes a danger of { $chance } %.
+hint-risks = Stands within reach afterwards, at { $chance } %.
+hint-open-ways = After it the known cards in hand still fit in { $count ->
+    [one] one place
+   *[other] { $count } places
+}.
+hint-hits = Hits with { $chance } %.
+hint-row = { $count ->
+    [one] Only one card lies there.
+   *[other] { $count } cards lie there.
+}
+hint-odds = Works with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} at { $chance } %.
+hint-bonus = Exactly as many dice as figures: that brings the bonus.
+hint-cards = Wins { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+hint-robs = Takes it from { $other }.
+hint-death = Death comes for it.
+hint-stops = Stops with the dice as they lie.
+hint-sure = Secures { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+hint-throws-on = Throws { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} again.
+hint-scores = Scores { $count ->
+    [one] one own card.
+   *[other] { $count } own cards.
+}

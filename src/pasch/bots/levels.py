@@ -1,0 +1,115 @@
+"""The four levels of a game, and how a lower one steps in for a higher one that fails."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from pasch.bots.errors import BadBudget, UnknownLevel
+from pasch.bots.guide import Guide, anything
+from pasch.bots.search import Search
+from pasch.engine.errors import NotYourTurn
+from pasch.engine.game import Game
+from pasch.engine.rng import Rng
+from pasch.engine.state import CHANCE, OVER, State
+
+BEGINNER: Final = 1
+CASUAL: Final = 2
+STRONG: Final = 3
+MASTER: Final = 4
+LEVELS: Final = (BEGINNER, CASUAL, STRONG, MASTER)
+SECONDS: Final = (0.02, 0.02, 0.4, 0.9)  # of each level; compiled, none comes near it
+
+
+@final
+class LevelBot:
+    """One level without a net: now and then without a plan, else at a glance or by search."""
+
+    def __init__(self, guide: Guide, slips: int, playouts: int, seconds: float) -> None:
+        self.guide: Final = guide
+        self.slips: Final = slips
+        self.search: Final = Search(guide, playouts, seconds)
+
+    def choose(self, view: State, rng: Rng) -> int:
+        if int(rng.below(i64(100))) < self.slips:
+            return self.guide.slip(view, rng)
+        if self.search.playouts:
+            return self.search.best(view, rng)
+        return self.guide.pick(view, rng)
+
+
+@final
+class SafeBot:
+    """The bots of several levels, the highest first: one that fails never stalls a table."""
+
+    def __init__(self, bots: list[LevelBot]) -> None:
+        self.bots: Final = bots
+        self.failures = 0  # how often a lower level had to move
+
+    def choose(self, view: State, rng: Rng) -> int:
+        """One of the actor's legal actions; NotYourTurn where nobody is to choose."""
+        actor = view.actor()
+        if actor < 0:
+            who = "nobody" if actor == OVER else "nature"
+            raise NotYourTurn(
+                f"a bot was asked, but {who} is to act", {"seat": CHANCE, "other": actor}
+            )
+        legal = view.legal()
+        if len(legal) == 1:
+            return legal[0]
+        for bot in self.bots:
+            try:
+                action = bot.choose(view, rng)
+                if action in legal:
+                    return action
+            except Exception:  # whatever it is, the others wait for a move
+                pass
+            self.failures += 1
+        return anything(view, rng)
+
+
+def guide_of(game: str) -> Guide:
+    """The game's own guide, or the one that knows no game."""
+    name = f"pasch.bots.{game}"
+    if find_spec(name) is None:
+        return Guide()
+    guide = import_module(name).GUIDE
+    assert isinstance(guide, Guide)
+    return guide
+
+
+def load(game: Game | str, level: int, budget: int | None = None, clock: bool = True) -> SafeBot:
+    """A bot for this game.
+
+    `budget` is the playouts of a move, where the level's own are not wanted.  Without `clock` a
+    move takes the time it takes: equal seeds then give equal moves even on the slowest machine.
+
+    >>> from pasch import Rng, Setup, Table, load as game
+    >>> table = Table(game("mal_anders"), Setup(seats=2, first=0))
+    >>> for die in (1, 3, 4, 5):
+    ...     _ = table.happen(die)
+    >>> load("mal_anders", 2).choose(table.view(0), Rng(7)) in table.state.legal()
+    True
+    """
+    if type(level) is not int or level not in LEVELS:
+        allowed = ", ".join(str(each) for each in LEVELS)
+        raise UnknownLevel(
+            f"unknown level {level!r}; levels: {allowed}",
+            {"name": str(level), "allowed": allowed},
+        )
+    if budget is not None and budget < 1:
+        raise BadBudget(
+            f"a budget of {budget} playouts; it takes at least 1", {"budget": str(budget)}
+        )
+    guide = guide_of(game if isinstance(game, str) else game.id)
+    bots: list[LevelBot] = []
+    for each in range(level, 0, -1):
+        playouts = guide.playouts[each - 1]
+        if each == level and budget is not None:
+            playouts = budget
+        seconds = SECONDS[each - 1] if clock else 0.0
+        bots.append(LevelBot(guide, guide.slips[each - 1], playouts, seconds))
+    return SafeBot(bots)

@@ -1,0 +1,153 @@
+"""The four levels: what they promise, what they refuse, who steps in."""
+
+from __future__ import annotations
+
+import pytest
+
+import pasch
+from pasch.bots import LEVELS, BadBudget, UnknownLevel, load
+from pasch.bots.guide import Guide
+from pasch.bots.levels import LevelBot, SafeBot, guide_of
+from pasch.engine.errors import NotYourTurn
+from pasch.engine.rng import Rng
+from pasch.engine.state import State
+
+FEW = 6  # playouts: enough to go all the way, fast enough without a compiler
+
+
+def decision(id: str, seats: int = 2, after: int = 5, seed: int = 3) -> pasch.Table:
+    """A table at which somebody has more than one choice, some decisions into the game."""
+    table = pasch.Table(pasch.load(id), pasch.Setup(seats))
+    rng = Rng(seed)
+    while True:
+        actor = table.state.actor()
+        assert actor != pasch.OVER
+        if actor == pasch.CHANCE:
+            table.roll(rng)
+            continue
+        legal = table.state.legal()
+        after -= len(legal) > 1
+        if after < 0 and len(legal) > 1:
+            return table
+        table.play(actor, legal[int(rng.below(len(legal)))])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("id", pasch.catalogue())
+def test_every_level_of_every_game_plays_without_help(id: str, level: int) -> None:
+    table = decision(id)
+    actor = table.state.actor()
+    bot = load(id, level, budget=FEW if level > 2 else None, clock=False)
+    for seed in range(3):
+        assert bot.choose(table.view(actor), Rng(seed)) in table.state.legal()
+    assert bot.failures == 0
+
+
+@pytest.mark.parametrize("id", pasch.catalogue())
+def test_equal_seeds_give_equal_moves(id: str) -> None:
+    table = decision(id, after=9)
+    view = table.view(table.state.actor())
+    key = view.key()
+    first = [load(id, 4, FEW, clock=False).choose(view, Rng(seed)) for seed in range(4)]
+    again = [load(id, 4, FEW, clock=False).choose(view, Rng(seed)) for seed in range(4)]
+    assert first == again
+    assert view.key() == key  # looking changes nothing
+
+
+@pytest.mark.parametrize("id", ["wonderful_world", "simpsons", "nichts_als_aerger"])
+def test_a_bot_uses_nothing_that_its_view_does_not_know(id: str) -> None:
+    """Two tables that differ only in what the actor did not see get the same move."""
+    options = {"open_hands": False} if id == "wonderful_world" else {}
+    game = pasch.load(id)
+    table = pasch.Table(game, pasch.Setup(3, options))
+    rng = Rng(11)
+    bot = load(id, 4, FEW, clock=False)
+    compared = 0
+    while compared < 3 and not table.over:
+        actor = table.state.actor()
+        if actor == pasch.CHANCE:
+            table.roll(rng)
+            continue
+        legal = table.state.legal()
+        if len(legal) > 1 and len(table.log) > 8:
+            view = table.view(actor)
+            replayed = pasch.replay(game, table.setup, table.seen_by(actor))
+            assert bot.choose(view, Rng(5)) == bot.choose(replayed, Rng(5))
+            compared += 1
+        table.play(actor, legal[int(rng.below(len(legal)))])
+    assert compared == 3
+
+
+@pytest.mark.parametrize("level", [0, 5, -1, True, "3"])
+def test_an_unknown_level_is_refused(level: int) -> None:
+    with pytest.raises(UnknownLevel, match="levels: 1, 2, 3, 4"):
+        load("mal_anders", level)
+
+
+@pytest.mark.parametrize("budget", [0, -5])
+def test_a_budget_of_nothing_is_refused(budget: int) -> None:
+    with pytest.raises(BadBudget, match="at least 1"):
+        load("mal_anders", 4, budget)
+
+
+def test_nobody_chooses_while_dice_fall() -> None:
+    view = pasch.load("mal_anders").start(pasch.Setup(2, first=0))
+    with pytest.raises(NotYourTurn, match="nature"):
+        load("mal_anders", 2).choose(view, Rng(1))
+
+
+def test_nobody_chooses_when_it_is_over() -> None:
+    state = pasch.load("mal_anders").start(pasch.Setup(2, first=0))
+    pasch.playout(state, Rng(1))
+    with pytest.raises(NotYourTurn, match="nobody"):
+        load("mal_anders", 2).choose(state, Rng(1))
+
+
+class Broken(Guide):
+    def pick(self, state: State, rng: Rng) -> int:
+        raise RuntimeError("a mistake of ours")
+
+
+class Wrong(Guide):
+    def pick(self, state: State, rng: Rng) -> int:
+        return 99_999
+
+
+@pytest.mark.parametrize("guide", [Broken(), Wrong()])
+def test_a_lower_level_moves_for_one_that_fails(guide: Guide) -> None:
+    table = decision("mal_anders")
+    sound = guide_of("mal_anders")
+    bot = SafeBot([LevelBot(guide, 0, 0, 0.0), LevelBot(sound, 0, 0, 0.0)])
+    chosen = bot.choose(table.state, Rng(1))
+    assert chosen == sound.pick(table.state, Rng(1))
+    assert bot.failures == 1
+
+
+def test_a_move_comes_even_when_every_level_fails() -> None:
+    table = decision("mal_anders")
+    bot = SafeBot([LevelBot(Broken(), 0, 0, 0.0)])
+    assert bot.choose(table.state, Rng(1)) in table.state.legal()
+
+
+def test_out_of_time_a_lower_level_moves() -> None:
+    table = decision("mal_anders")
+    sound = guide_of("mal_anders")
+    bot = SafeBot([LevelBot(sound, 0, 100_000, 1e-9), LevelBot(sound, 0, 0, 0.0)])
+    assert bot.choose(table.state, Rng(1)) == sound.pick(table.state, Rng(1))
+    assert bot.failures == 1
+
+
+def test_the_clock_ends_a_search_that_is_far_too_long() -> None:
+    table = decision("mal_anders")
+    bot = SafeBot([LevelBot(guide_of("mal_anders"), 0, 10_000_000, 0.3)])
+    assert bot.choose(table.state, Rng(1)) in table.state.legal()
+    assert bot.failures == 0
+
+
+def test_a_game_without_a_guide_has_all_levels() -> None:
+    assert type(guide_of("no_such_game")) is Guide
+    table = decision("mal_anders")
+    for slips, playouts in zip(Guide().slips, (4, 4, 8, 8), strict=True):
+        bot = SafeBot([LevelBot(Guide(), slips, playouts, 0.0)])
+        assert bot.choose(table.state, Rng(1)) in table.state.legal()
+        assert bot.failures == 0

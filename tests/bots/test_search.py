@@ -1,0 +1,76 @@
+"""The search finds what can be found, and knows how sure it is."""
+
+from __future__ import annotations
+
+import pytest
+
+import pasch
+from pasch.bots.guide import Guide
+from pasch.bots.levels import guide_of
+from pasch.bots.search import Plan, Search, plans
+from pasch.engine.rng import Rng
+from pasch.games.mal_anders.state import MalAnders
+
+
+def mal_anders(men: list[int], beside: list[int], dice: list[int]) -> MalAnders:
+    """Seat 0 has thrown these dice."""
+    state = MalAnders(2, False, -1)
+    state.men = men
+    state.beside = beside
+    state.resume(0, 1, dice, 0)
+    return state
+
+
+def test_plans_go_on_until_somebody_else_acts() -> None:
+    state = mal_anders([1 << 0 | 1 << 5, 1 << 3], [2, 3], [1, 2, 4, 4])
+    found = plans(state)
+    for plan in found:
+        after: pasch.State = state
+        for action in plan.steps:
+            assert after.actor() == 0
+            after = after.child(action)
+        assert after.actor() != 0
+
+
+def test_plans_to_the_same_position_are_one() -> None:
+    state = mal_anders([1 << 0 | 1 << 5, 1 << 3], [2, 3], [1, 2, 4, 4])
+    keys = []
+    for plan in plans(state):
+        after: pasch.State = state
+        for action in plan.steps:
+            after = after.child(action)
+        keys.append(after.key())
+    assert len(set(keys)) == len(keys)
+    assert {first for plan in plans(state) for first in plan.firsts} == set(state.legal())
+
+
+def test_plans_stay_few() -> None:
+    state = mal_anders([1 << 0 | 1 << 5, 1 << 3], [2, 3], [1, 2, 4, 4])
+    assert [plan.steps for plan in plans(state, most=3)] == [[a] for a in state.legal()]
+
+
+@pytest.mark.parametrize("guide", [Guide(), guide_of("mal_anders")])
+def test_the_win_at_hand_is_taken(guide: Guide) -> None:
+    state = mal_anders([0b111 << 25 | 1 << 20, 1 << 27 | 1 << 26 | 1 << 22], [0, 1], [1, 3, 6, 6])
+    best = Search(guide, 60, 0.0).study(state, Rng(4))[0]
+    assert best.mean() == 1.0
+    assert state.child(best.steps[0]).places() == [1, 2]
+
+
+def test_the_error_shrinks_with_the_playouts() -> None:
+    plan = Plan([1])
+    errors = []
+    for number in range(400):
+        plan.add(float(number % 2))
+        if number in (3, 99, 399):
+            errors.append(plan.error())
+    assert errors == sorted(errors, reverse=True)
+    assert errors[-1] == pytest.approx(0.5 / 399**0.5)
+    assert plan.mean() == 0.5
+
+
+def test_the_budget_is_kept() -> None:
+    state = mal_anders([1 << 0 | 1 << 5, 1 << 3], [2, 3], [1, 2, 4, 4])
+    found = Search(guide_of("mal_anders"), 500, 0.0).study(state, Rng(4))
+    assert 400 <= sum(plan.playouts for plan in found) <= 500
+    assert found[0].playouts == max(plan.playouts for plan in found)
