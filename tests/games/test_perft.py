@@ -1,0 +1,27 @@
+"""The exact counts of every `tree.perft`, and that such a file says something about the end."""
+
+from itertools import islice
+
+import pytest
+from kit.perft import Block, count, opened, path, read
+
+import pasch
+
+BLOCKS = [
+    pytest.param(id, block, id=f"{id}-{number}")
+    for id in pasch.catalogue()
+    if path(id).exists()
+    for number, block in enumerate(read(path(id).read_text(encoding="utf-8")))
+]
+
+
+@pytest.mark.parametrize(("id", "block"), BLOCKS)
+def test_the_tree_counts_as_before(id: str, block: Block) -> None:
+    rows = islice(count(opened(pasch.load(id), block.start)), len(block.rows))
+    assert [row for row, _ in rows] == block.rows
+
+
+@pytest.mark.parametrize("id", pasch.catalogue())
+def test_every_game_has_counts_that_reach_its_end(id: str) -> None:
+    blocks = read(path(id).read_text(encoding="utf-8"))
+    assert any(row.ended for block in blocks for row in block.rows)

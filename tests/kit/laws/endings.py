@@ -1,0 +1,24 @@
+"""Every match ends, with a result that makes sense."""
+
+from __future__ import annotations
+
+from kit.walk import played
+from pasch import OVER, Game, Setup, steps
+
+
+def matches_end(game: Game, setup: Setup, seed: int) -> None:
+    table = played(game, setup, seed)
+    assert table.state.actor() == OVER
+    assert steps(table.state) == []
+
+
+def places_and_returns_agree(game: Game, setup: Setup, seed: int) -> None:
+    state = played(game, setup, seed).state
+    places, returns = state.places(), state.returns()
+    assert len(places) == len(returns) == setup.seats, f"places {places}, returns {returns}"
+    assert min(places) >= 1, f"places {places}"
+    lost_together = len(set(places)) == 1
+    assert 1 in places or lost_together, f"nobody won, but not all lost: {places}"
+    for place, points in zip(places, returns, strict=True):
+        for other, fewer in zip(places, returns, strict=True):
+            assert place >= other or points >= fewer, f"places {places}, returns {returns}"

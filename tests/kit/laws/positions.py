@@ -1,0 +1,45 @@
+"""A position is plain JSON that says everything."""
+
+from __future__ import annotations
+
+import json
+
+from kit.walk import finish, moments
+from pasch import Game, Rng, Setup, State
+
+
+def reread(game: Game, state: State) -> State:
+    """`state` written as a file would hold it, and read again."""
+    data = game.position(state)
+    plain = json.loads(json.dumps(data))
+    assert plain == data, f"not plain JSON: {data}"
+    return game.from_position(plain)
+
+
+def a_position_can_be_written_and_read(game: Game, setup: Setup, seed: int) -> None:
+    for _, state, _, _ in moments(game, setup, seed, 25):
+        again = reread(game, state)
+        assert again.key() == state.key(), f"read as another position: {game.position(state)}"
+        assert game.position(again) == game.position(state)
+
+
+def a_position_has_the_same_future(game: Game, setup: Setup, seed: int) -> None:
+    for number, state, _, _ in moments(game, setup, seed, 4):
+        again, twin = reread(game, state), state.copy()
+        future = finish(twin, Rng(seed, number))
+        assert finish(again, Rng(seed, number)) == future, "the position forgot something"
+        assert again.key() == twin.key(), "the position ends otherwise"
+
+
+def a_view_can_be_written_and_read(game: Game, setup: Setup, seed: int) -> None:
+    """Of every seat and of an onlooker, and it goes on as the view itself does."""
+    for _, _, views, rest in moments(game, setup, seed, 4):
+        for seat, view in views.items():
+            again, twin = reread(game, view), view.copy()
+            assert again.key() == view.key(), f"read as another view: {game.position(view)}"
+            assert game.position(again) == game.position(view)
+            for record in rest[seat]:
+                assert (again.actor(), again.audience()) == (twin.actor(), twin.audience())
+                again.apply(record.action)
+                twin.apply(record.action)
+            assert again.key() == twin.key(), "the view forgot something"

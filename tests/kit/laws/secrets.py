@@ -1,0 +1,145 @@
+"""Hidden things stay hidden (the law V3 of the contract), and a view can be filled in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from kit.walk import ONLOOKER, Moment, draw, finish, moments, played, some
+from pasch import HIDDEN, OVER, Game, Record, Rng, Setup, State, replay, steps
+from pasch.engine.table import Table
+
+AHEAD = 60  # records that are followed after a change
+TRIED = 4  # changes for each seat
+
+
+def what_a_seat_did_not_see_changes_nothing(game: Game, setup: Setup, seed: int) -> None:
+    """V3: had it been otherwise, the seat would have seen the same, step by step."""
+    table = played(game, setup, seed)
+    rng = Rng(seed, stream=2)
+    for seat in (*range(setup.seats), ONLOOKER):
+        seen = table.seen_by(seat)
+        hidden = [number for number, record in enumerate(seen) if record.action == HIDDEN]
+        for place in some(len(hidden), TRIED, rng):
+            number = hidden[place]
+            before = replay(game, setup, table.log[:number])
+            view = replay(game, setup, seen[:number])
+            for other in steps(before):
+                if other != table.log[number].action:
+                    _go_on(table, seat, number, other, before, view)
+
+
+def _go_on(
+    table: Table, seat: int, number: int, other: int, before: State, before_view: State
+) -> None:
+    """The match once more, with `other` in place of a record that `seat` did not see.
+
+    It goes on with the same records as long as they stay possible; a hidden one that does not
+    is replaced by the first that is.
+    """
+    state, twin = before.copy(), before.copy()
+    view, other_view = before_view.copy(), before_view.copy()
+    changed = Record(table.log[number].actor, other)
+    ahead = table.log[number : number + AHEAD]
+    for record, wanted in zip(ahead, [changed, *ahead[1:]], strict=True):
+        _same_for(seat, state, twin)
+        sees, action = sees_it(seat, state), wanted.action
+        if action not in steps(twin):
+            if sees:
+                return  # from here on the two matches differ in the open
+            action = steps(twin)[0]
+        state.apply(record.action)
+        twin.apply(action)
+        view.apply(record.action if sees else HIDDEN)
+        other_view.apply(action if sees else HIDDEN)
+        assert view.key() == other_view.key(), f"seat {seat} can tell by its view"
+    _same_for(seat, state, twin)
+
+
+def _same_for(seat: int, state: State, twin: State) -> None:
+    assert twin.actor() == state.actor(), f"seat {seat} can tell by who acts"
+    assert sees_it(seat, twin) == sees_it(seat, state), f"seat {seat} can tell by what it sees"
+    if state.actor() == seat:
+        assert twin.legal() == state.legal(), f"seat {seat} can tell by its actions"
+
+
+def sees_it(seat: int, state: State) -> bool:
+    """Whether `seat` will see what happens next; an onlooker sees what everyone does."""
+    audience = state.audience()
+    return audience < 0 or (seat != ONLOOKER and bool(audience >> seat & 1))
+
+
+def a_filled_view_fits_it(game: Game, setup: Setup, seed: int) -> None:
+    for moment in moments(game, setup, seed, 8):
+        for seat, view in moment.views.items():
+            before = view.key()
+            filled = view.fill(Rng(seed, moment.number))
+            assert view.key() == before, "fill changed the view"
+            _agree(seat, view, filled)
+            fits(game.position(view), game.position(filled))
+            _is_full(game, moment, filled, Rng(seed))
+
+
+def a_filled_view_can_be_played(game: Game, setup: Setup, seed: int) -> None:
+    """For a while its view, played along, agrees; the onlooker's, with most to fill, to the end."""
+    for number, state, views, _ in moments(game, setup, seed, 4):
+        rng = Rng(seed, number)
+        for seat, view in views.items():
+            filled, along = view.fill(rng), view.copy()
+            for _ in range(AHEAD):
+                _agree(seat, along, filled)
+                if filled.actor() == OVER:
+                    break
+                action = draw(filled, rng)
+                along.apply(action if sees_it(seat, filled) else HIDDEN)
+                filled.apply(action)
+        finish(filled, rng)
+        assert state.fill(rng).key() == state.key(), "fill changed what was known"
+
+
+def _agree(seat: int, view: State, filled: State) -> None:
+    assert filled.actor() == view.actor(), f"another actor than seat {seat} knows"
+    assert filled.audience() == view.audience(), f"another audience than seat {seat} knows"
+    if view.actor() == seat:
+        assert filled.legal() == view.legal(), f"other actions than seat {seat} knows"
+
+
+def _is_full(game: Game, moment: Moment, filled: State, rng: Rng) -> None:
+    assert filled.fill(rng).key() == filled.key(), "filled twice, filled otherwise"
+    unknown = set(_gaps(game.position(filled))) - set(_gaps(game.position(moment.state)))
+    assert not unknown, f"not filled: {sorted(unknown)}"
+
+
+def fits(known: Any, filled: Any, path: str = "position") -> None:
+    """Wherever the view knows something, the filled position says the same.
+
+    Lists are compared place by place.  Only a list of words with unknown ones among them is a
+    hand of cards, whose order says nothing.
+    """
+    if isinstance(known, dict) and isinstance(filled, dict):
+        assert known.keys() == filled.keys(), f"{path}: {known} and {filled}"
+        for name, value in known.items():
+            fits(value, filled[name], f"{path}.{name}")
+    elif isinstance(known, list) and isinstance(filled, list):
+        assert len(known) == len(filled), f"{path}: {known} and {filled}"
+        if None in known and all(isinstance(item, str | None) for item in known):
+            missing = Counter(known) - Counter({None: len(known)}) - Counter(filled)
+            assert not missing, f"{path}: {known} and {filled}"
+        else:
+            for place, (item, other) in enumerate(zip(known, filled, strict=True)):
+                fits(item, other, f"{path}[{place}]")
+    else:
+        assert known is None or known == filled, f"{path}: {known!r} and {filled!r}"
+
+
+def _gaps(data: Any, path: str = "position") -> Iterator[str]:
+    """Where something is None."""
+    if data is None:
+        yield path
+    elif isinstance(data, dict):
+        for name, value in data.items():
+            yield from _gaps(value, f"{path}.{name}")
+    elif isinstance(data, list):
+        for place, item in enumerate(data):
+            yield from _gaps(item, f"{path}[{place}]")

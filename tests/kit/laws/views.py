@@ -1,0 +1,50 @@
+"""What is public and what an actor knows (the laws V1 and V2 of the contract)."""
+
+from __future__ import annotations
+
+from kit.walk import ONLOOKER, moments, played
+from pasch import Game, Setup
+
+
+def everyone_knows_who_acts_and_who_sees_it(game: Game, setup: Setup, seed: int) -> None:
+    """V1, at every step, for every seat and an onlooker."""
+    table = played(game, setup, seed)
+    for seat in (*range(setup.seats), ONLOOKER):
+        full, view = game.start(setup), game.start(setup)
+        for record, seen in zip(table.log, table.seen_by(seat), strict=True):
+            assert view.actor() == full.actor(), f"seat {seat} cannot tell who acts"
+            assert view.audience() == full.audience(), f"seat {seat} cannot tell who sees it"
+            full.apply(record.action)
+            view.apply(seen.action)
+        assert view.actor() == full.actor(), f"seat {seat} cannot tell that it is over"
+
+
+def the_actor_knows_its_actions(game: Game, setup: Setup, seed: int) -> None:
+    """V2, at every step."""
+    table = played(game, setup, seed)
+    for seat in range(setup.seats):
+        full, view = game.start(setup), game.start(setup)
+        for record, seen in zip(table.log, table.seen_by(seat), strict=True):
+            if record.actor == seat:
+                assert view.legal() == full.legal(), f"seat {seat}: {full.legal()}"
+            full.apply(record.action)
+            view.apply(seen.action)
+
+
+def the_actor_is_told_what_its_view_tells(game: Game, setup: Setup, seed: int) -> None:
+    """Neither the question nor the choices nor their notation give away a secret."""
+    for _, state, views, _ in moments(game, setup, seed, 15):
+        actor = state.actor()
+        if actor >= 0:
+            view = views[actor]
+            assert game.ask(view) == game.ask(state), "the question peeks"
+            for action in state.legal():
+                assert game.write(view, action) == game.write(state, action), "notation peeks"
+                assert game.offer(view, action) == game.offer(state, action), "a choice peeks"
+
+
+def everyone_knows_the_result(game: Game, setup: Setup, seed: int) -> None:
+    *_, last = moments(game, setup, seed, 0)
+    for seat, view in last.views.items():
+        assert view.places() == last.state.places(), f"seat {seat} cannot tell the places"
+        assert view.returns() == last.state.returns(), f"seat {seat} cannot tell the points"

@@ -1,0 +1,36 @@
+"""Every law, for every game, every seat count and every setting of an option."""
+
+from string import ascii_letters, digits
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+from kit.cases import GAMES, defaults, label, variations
+from kit.laws import LAWS, Law
+from kit.laws.notation import a_text_is_read_or_refused
+from kit.walk import moments
+
+from pasch import Game, Setup
+
+TYPED = digits + ascii_letters + "+-:#!?.,*/"
+CASES = [
+    pytest.param(game, setup, id=f"{game.id}-{label(game, setup)}")
+    for game in GAMES
+    for setup in (*defaults(game), *variations(game))
+]
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize(("game", "setup"), CASES)
+@given(seed=st.integers(0, 2**31))
+def test_law(game: Game, setup: Setup, law: Law, seed: int) -> None:
+    law(game, setup, seed)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@settings(max_examples=60)
+@example(seed=1, text="\ud800\x00")
+@given(seed=st.integers(1, 5), text=st.text() | st.text(TYPED, max_size=12))
+def test_any_text_is_read_or_refused(game: Game, seed: int, text: str) -> None:
+    for _, state, _, _ in moments(game, Setup(game.seats[0]), seed, 4):
+        a_text_is_read_or_refused(game, state, text)
