@@ -1,0 +1,44 @@
+"""Bots think in processes of their own, so that no table ever waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from pasch.catalogue import load
+from pasch.engine.rng import Rng
+from pasch.engine.setup import Setup
+from pasch.engine.table import Record, replay
+
+THINKING_SECONDS = 5  # then a move at random: a bot that fails never stalls a table
+
+
+def choose(game: str, setup: Setup, seen: Sequence[Record], level: int, seed: int) -> int:
+    """What the bot of the seat that saw this would do; runs in the worker."""
+    from pasch import bots
+
+    rules = load(game)
+    view = replay(rules, setup, (Record(*record) for record in seen))
+    return bots.load(game, level).choose(view, Rng(seed))
+
+
+class Workers:
+    def __init__(self, processes: int) -> None:
+        self._pool = ProcessPoolExecutor(processes, get_context("spawn"))
+
+    async def choose(
+        self, game: str, setup: Setup, seen: Sequence[Record], level: int, seed: int
+    ) -> int | None:
+        """The bot's action, or None when it failed or took too long."""
+        loop = asyncio.get_running_loop()
+        plain = [tuple(record) for record in seen]
+        try:
+            work = loop.run_in_executor(self._pool, choose, game, setup, plain, level, seed)
+            return await asyncio.wait_for(work, THINKING_SECONDS)
+        except Exception:  # whatever went wrong in there, the table goes on
+            return None
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
