@@ -2,25 +2,48 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pasch.engine.errors import PaschError
 from pasch.engine.message import Message, Value
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 LANGUAGES = ("de", "en")
 SEATS = ("seat", "other")  # values of these names are seats, said by name
+
+# A message of one line without places is its own text.  These are read without Fluent, whose
+# import and parser take longer than all the rest of a short command.
+_PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^{}\n]*[^{}\s]) *$(?!(?: *\n)+ +\S)", re.MULTILINE)
+
+
+@cache
+def _source(language: str, package: str) -> str:
+    folder = import_module(package).__path__[0]
+    return Path(folder, f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _plain(language: str, *packages: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for package in packages:
+        found = dict(_PLAIN.findall(_source(language, package))) | found
+    return found
 
 
 @cache
 def _catalogue(language: str, *packages: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        text = files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(FluentResource(_source(language, package)))
     return bundle
 
 
@@ -34,13 +57,19 @@ class Speaker:
     def __init__(self, language: str, game: str = "", names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = list(names)
-        packages = ["pasch.words", f"pasch.games.{game}"] if game else ["pasch.words"]
-        self._bundle = _catalogue(language, *packages)
+        self._packages = ["pasch.words", f"pasch.games.{game}"] if game else ["pasch.words"]
+        self._plain = _plain(language, *self._packages)
+
+    @property
+    def _bundle(self) -> FluentBundle:
+        return _catalogue(self.language, *self._packages)
 
     def knows(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._plain or self._bundle.has_message(key)
 
     def say(self, message: Message) -> str:
+        if message.key in self._plain:
+            return self._plain[message.key]
         values = {name: self._value(name, value) for name, value in message.values.items()}
         pattern = self._bundle.get_message(message.key).value
         assert pattern is not None  # catalogues hold messages, no bare attributes

@@ -60,3 +60,10 @@ why-no-piece = Auf { $from } steht keine eigene Figur ({ $rule }).
 why-no-set = Kein Paar ergibt { $points } ({ $rule }).
 why-past-goal = Hinter dem Zielfeld d geht es nicht weiter ({ $rule }).
 why-own-piece = Auf { $to } steht schon eine eigene Figur ({ $rule }).
+
+board-beside = { $count ->
+    [0] alle auf dem Brett
+   *[other] neben dem Brett: { $pieces }
+}
+board-place = Platz { $place }
+board-counted = Die Felder zählen ab dem A von { $seat }.

@@ -60,3 +60,10 @@ why-no-piece = No own piece stands on { $from } ({ $rule }).
 why-no-set = No set makes { $points } ({ $rule }).
 why-past-goal = There is nothing beyond goal field d ({ $rule }).
 why-own-piece = An own piece already stands on { $to } ({ $rule }).
+
+board-beside = { $count ->
+    [0] all on the board
+   *[other] beside the board: { $pieces }
+}
+board-place = place { $place }
+board-counted = The fields count from the A of { $seat }.

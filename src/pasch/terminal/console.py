@@ -1,0 +1,60 @@
+"""A person at a terminal, or a script at a pipe: lines come in, lines go out."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TextIO
+
+from pasch.engine.errors import PaschError
+from pasch.engine.message import Value
+from pasch.speech import Speaker
+from pasch.terminal.screen import Screen
+
+
+class EndOfInput(Exception):
+    """Nobody will answer any more."""
+
+
+class Console:
+    """`echo` repeats each answer where no terminal shows it, so that a transcript reads well."""
+
+    def __init__(
+        self, language: str, lines: TextIO, screen: Screen, errors: TextIO, echo: bool = True
+    ) -> None:
+        self.language = language
+        self.speaker = Speaker(language)  # of Pasch itself, no game's
+        self.screen = screen
+        self._lines = lines
+        self._errors = errors
+        self._echo = echo
+
+    def ask(self, prompt: str) -> str:
+        self.screen.out.write(self.screen.paint(prompt, "strong") + " ")
+        self.screen.out.flush()
+        line = self._lines.readline()
+        if self._echo or not line:
+            self.screen.line(line)
+        if not line:
+            raise EndOfInput
+        return line.strip()
+
+    def say(self, key: str, indent: str = "", **values: Value) -> None:
+        self.screen.text(self.speaker.key(key, **values), indent)
+
+    def refuse(self, error: PaschError) -> int:
+        """One line that says what is wrong; the exit status."""
+        self.screen.out.flush()
+        self._errors.write(f"pasch: {self.speaker.error(error)}\n")
+        return 2
+
+
+def standard(language: str) -> Console:
+    """The terminal Pasch was started in."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a strange byte is no reason to stop
+    live = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    colour = live and not os.environ.get("NO_COLOR")
+    screen = Screen(sys.stdout, colour, clears=live)
+    return Console(language, sys.stdin, screen, sys.stderr, echo=not sys.stdin.isatty())

@@ -1,0 +1,44 @@
+"""argparse, made to speak the player's language."""
+
+from __future__ import annotations
+
+import argparse
+from typing import NoReturn
+
+from pasch.speech import Speaker
+from pasch.terminal.refusals import BadArguments
+
+# What argparse says by itself, and our words for it; the rest it says in English.
+SENTENCES = {
+    "usage: ": "cli-usage",
+    "positional arguments": "cli-positional",
+    "options": "cli-options",
+    "show this help message and exit": "cli-help",
+    "argument %(argument_name)s: %(message)s": "cli-argument",
+    "expected one argument": "cli-expected-one",
+    "unrecognized arguments: %s": "cli-unrecognized",
+    "the following arguments are required: %s": "cli-required",
+    "invalid choice: %(value)r (choose from %(choices)s)": "cli-invalid-choice",
+    "ambiguous option: %(option)s could match %(matches)s": "cli-ambiguous",
+    "ignored explicit argument %r": "cli-explicit",
+    "not allowed with argument %s": "cli-not-with",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """Refuses like everything else in Pasch: with an error, in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadArguments(message, {"text": message, "command": self.prog})
+
+
+def speak(speaker: Speaker) -> None:
+    """Have argparse say its own sentences with this speaker."""
+
+    def translate(text: str) -> str:
+        if text not in SENTENCES:
+            return text
+        return speaker.key(SENTENCES[text]) + text[len(text.rstrip()) :]
+
+    # argparse looks its sentences up through this name, meant for gettext catalogues
+    vars(argparse)["_"] = translate

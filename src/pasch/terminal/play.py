@@ -1,0 +1,39 @@
+"""`pasch play`: a new match, the last one, or a question which."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from pasch.match import Table
+from pasch.terminal.console import Console
+from pasch.terminal.listing import find
+from pasch.terminal.menu import choose
+from pasch.terminal.plain import Plain
+from pasch.terminal.saves import keep, place, resume
+from pasch.terminal.seating import begin, plan
+
+
+def run(options: Namespace, console: Console) -> int:
+    if options.resume is not None:
+        table, path = resume(options.resume)
+    elif options.game is None:
+        table, path = choose(console, options.file, options.seed)
+    else:
+        table, path = _new(options, console)
+    match = Plain(table, path, console)
+    keep(table, path)  # if it cannot be kept, better to know before the first throw
+    return match.run()
+
+
+def _new(options: Namespace, console: Console) -> tuple[Table, Path]:
+    wanted = plan(
+        console.speaker,
+        find(options.game),
+        names=options.names,
+        seats=options.seats,
+        bots=options.bots,
+        options=options.option,
+        first=options.first,
+    )
+    return begin(wanted, options.seed), place(wanted.game.id, options.file)

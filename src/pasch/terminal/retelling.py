@@ -1,0 +1,42 @@
+"""`pasch replay`: a match from its file, told from the first record to the last."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from pasch.match import open
+from pasch.speech import Speaker
+from pasch.terminal import boards
+from pasch.terminal.console import Console
+from pasch.terminal.screen import Screen, clean
+from pasch.terminal.story import ALL, Story, Told
+
+ONLOOKER = -1
+
+
+def run(options: Namespace, console: Console) -> int:
+    table = open(options.file)
+    game = table.game
+    screen = console.screen
+    words = Speaker(console.language, game.id, [clean(name) for name in table.names])
+    screen.heading(words.key("title"))
+    screen.text(words.key("terminal-players-are", names=", ".join(words.names)))
+    if not table.over:  # what is hidden stays hidden while it matters
+        screen.text(words.key("terminal-unfinished"))
+    story = Story(table, ALL if table.over else ONLOOKER, words)
+    for told in story.news():
+        show(screen, told)
+        if options.board:
+            screen.line()
+            screen.drawing(boards.draw(game, story.view, words), boards.paints(game))
+            screen.line()
+    rest = story.rest()
+    if rest.notation:
+        show(screen, rest)
+    return 0
+
+
+def show(screen: Screen, told: Told) -> None:
+    """Number, notation, words."""
+    notation = " ".join(told.notation)
+    screen.text(" ".join(told.sentences), f"{told.number:5}  {notation:12}  ")

@@ -1,0 +1,72 @@
+"""Where matches are kept: one file a match, in the user's data folder unless told otherwise."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from pasch.engine.errors import PaschError
+from pasch.match import Table, open
+from pasch.terminal.refusals import FileExists, NothingToResume, Unwritable
+
+
+def folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """By the XDG base directory specification; a relative path there is to be ignored."""
+    data = Path(environ.get("XDG_DATA_HOME", ""))
+    return (data if data.is_absolute() else Path("~/.local/share").expanduser()) / "pasch"
+
+
+def place(game: str, asked: str | None) -> Path:
+    """The file for a new match."""
+    if asked:
+        path = Path(asked)
+        if path.exists():
+            raise FileExists(f"{asked} exists already", {"file": asked})
+        return path
+    home = folder()
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unwritable(home, error) from None
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M}"
+    path = home / f"{stem}.pasch"
+    number = 1
+    while path.exists():
+        number += 1
+        path = home / f"{stem}-{number}.pasch"
+    return path
+
+
+def keep(table: Table, path: Path) -> None:
+    try:
+        table.save(path)
+    except OSError as error:
+        raise Unwritable(path, error) from None
+
+
+def resume(asked: str) -> tuple[Table, Path]:
+    """The match in the file asked for, or else the last one that is not over."""
+    if asked:
+        return open(asked), Path(asked)
+    found = last()
+    if found is None:
+        raise NothingToResume("no match is waiting", {"file": str(folder())})
+    return found
+
+
+def last() -> tuple[Table, Path] | None:
+    """The match played last, among those not over yet."""
+    for path in sorted(folder().glob("*.pasch"), key=_age):
+        try:
+            table = open(path)
+        except PaschError:  # it says so when it is asked for by name
+            continue
+        if not table.over:
+            return table, path
+    return None
+
+
+def _age(path: Path) -> float:
+    return -path.stat().st_mtime

@@ -1,0 +1,96 @@
+"""Lines of text, wrapped to the width and coloured with restraint."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from textwrap import TextWrapper
+from typing import TextIO
+from unicodedata import combining, east_asian_width
+
+WIDTH = 80
+GAP = 3  # between two columns
+STYLES = {"strong": 1, "faint": 2, "red": 31, "green": 32, "yellow": 33}
+CLEAR = "\x1b[3J\x1b[2J\x1b[H"  # what scrolled away too: nothing stays behind a curtain
+
+
+def columns(text: str) -> int:
+    """The columns a text takes.
+
+    >>> columns("Zoë"), columns("日本")
+    (3, 4)
+    """
+    return sum(
+        0 if combining(char) else 2 if east_asian_width(char) in "WF" else 1 for char in text
+    )
+
+
+def fit(text: str, width: int) -> str:
+    """`text` in exactly `width` columns.
+
+    >>> fit("Anna", 6) + "|", fit("Maximiliane", 6) + "|"
+    ('Anna  |', 'Maxim…|')
+    """
+    if columns(text) > width:
+        while columns(text) >= width:
+            text = text[:-1]
+        text += "…"
+    return text + " " * (width - columns(text))
+
+
+def clean(text: str) -> str:
+    """Without control characters: a name from a file must not steer the terminal."""
+    return "".join(char for char in text if char.isprintable())
+
+
+class Screen:
+    """Where everything is written; `clears` says that it can be wiped."""
+
+    def __init__(self, out: TextIO, colour: bool = False, clears: bool = False) -> None:
+        self.out = out
+        self.colour = colour
+        self.clears = clears
+
+    def line(self, text: str = "") -> None:
+        self.out.write(text.rstrip() + "\n")
+
+    def text(self, text: str, indent: str = "", style: str = "") -> None:
+        """A paragraph; further lines stand under the first."""
+        later = " " * columns(indent)
+        # a path or a rule's number stays whole, even where it is too long
+        folds = TextWrapper(WIDTH, indent, later, break_long_words=False, break_on_hyphens=False)
+        for line in folds.wrap(text) or [indent]:
+            self.line(self.paint(line, style))
+
+    def heading(self, text: str) -> None:
+        self.line()
+        rest = max(0, WIDTH - columns(text) - 4)
+        self.line(f"{self.paint('──', 'faint')} {self.paint(text, 'strong')} "
+                  f"{self.paint('─' * rest, 'faint')}")  # fmt: skip
+
+    def drawing(self, lines: Sequence[str], paints: Mapping[str, str]) -> None:
+        """A board; `paints` gives a style to some of its signs."""
+        signs = re.compile("|".join(map(re.escape, paints)) or r"(?!)")
+        for line in lines:
+            self.line(signs.sub(lambda found: self.paint(found[0], paints[found[0]]), line))
+
+    def listing(self, entries: Sequence[str]) -> None:
+        """Short entries below each other, in two columns where that saves the eye a journey."""
+        half = (WIDTH - GAP) // 2
+        if len(entries) < 8 or max(map(columns, entries)) > half:
+            for entry in entries:
+                self.text(entry.lstrip(), " " * (len(entry) - len(entry.lstrip())))
+            return
+        rows = (len(entries) + 1) // 2
+        left, right = entries[:rows], [*entries[rows:], ""]
+        for one, two in zip(left, right, strict=False):
+            self.line(fit(one, half + GAP) + two)
+
+    def clear(self) -> None:
+        if self.clears:
+            self.out.write(CLEAR)
+
+    def paint(self, text: str, style: str) -> str:
+        if not self.colour or style not in STYLES:
+            return text
+        return f"\x1b[{STYLES[style]}m{text}\x1b[0m"

@@ -1,0 +1,144 @@
+"""Who sits where, from what was typed: at the command line or in the menu."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from pasch.bots import BOTS, Bot
+from pasch.engine.errors import BadFile, BadSetup
+from pasch.engine.game import Game
+from pasch.engine.setup import Setting, Setup
+from pasch.match import Table
+from pasch.speech import Speaker
+from pasch.terminal.screen import clean
+
+BOT_NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz")
+LEVEL = "random"  # of the bots, until there are others
+NAME_LENGTH = 16
+SPOKEN = {"ja": "yes", "nein": "no", "": "yes"}  # how else a flag may be set
+
+
+class Plan(NamedTuple):
+    """A match to be; a seat's bot is None for a person."""
+
+    game: Game
+    setup: Setup
+    names: list[str]
+    bots: list[str | None]
+
+
+def plan(
+    words: Speaker,
+    game: Game,
+    names: str | None = None,
+    seats: str | None = None,
+    bots: str | None = None,
+    options: Sequence[str] = (),
+    first: str | None = None,
+) -> Plan:
+    """The match that was asked for; BadSetup says what is wrong with it.
+
+    Bots sit where `bots` says.  Without it the names (or one person without a name) take the
+    first seats and bots the rest.
+    """
+    people = [name for name in (clean(part).strip() for part in (names or "").split(",")) if name]
+    asked = None if bots is None else _seat_list(game, bots)
+    least = max(len(people), *(asked or {0}), game.seats[0])
+    count = least if seats is None else _number(game, "seats", seats, game.seats)
+    if len(people) > count:
+        raise _bad(game, "names", ", ".join(people), str(count))
+    if asked is None:
+        asked = set(range(max(1, len(people)) + 1, count + 1))
+    elif asked and max(asked) > count:
+        raise _bad(game, "bots", str(max(asked)), f"1–{count}")
+    levels = [LEVEL if seat in asked else None for seat in range(1, count + 1)]
+    setup = Setup(count, _options(game, options), _first(game, first, count))
+    return Plan(game, game.setup(setup), _names(words, people, levels), levels)
+
+
+def begin(plan: Plan, seed: str | None = None) -> Table:
+    table = Table(plan.game, plan.setup, plan.names)
+    if seed is None:
+        seed = str(secrets.randbits(128))
+    elif not (seed.isascii() and seed.isdigit()):
+        raise _bad(plan.game, "seed", seed, "0, 1, 2 …")
+    table.extra = {"seed": seed, "bots": plan.bots}
+    return table
+
+
+def seed_of(table: Table, path: str) -> int:
+    """What all dice of the match come from, so that resuming and taking back change none."""
+    seed = table.extra.setdefault("seed", str(secrets.randbits(128)))
+    if isinstance(seed, str) and seed.isascii() and seed.isdigit():
+        return int(seed)
+    raise _incomplete(path)
+
+
+def bots_of(table: Table, path: str) -> dict[int, Bot]:
+    levels = table.extra.setdefault("bots", [None] * table.setup.seats)
+    known = isinstance(levels, list) and len(levels) == table.setup.seats
+    if not known or any(level is not None and level not in BOTS for level in levels):
+        raise _incomplete(path)
+    return {seat: BOTS[level]() for seat, level in enumerate(levels) if level is not None}
+
+
+def _incomplete(path: str) -> BadFile:
+    return BadFile(
+        f"{path}: its seed or its bots are not readable",
+        {"file": path, "problem": "incomplete", "number": 0},
+    )
+
+
+def _seat_list(game: Game, text: str) -> set[int]:
+    """`2,3`, or `0` for no seat at all."""
+    numbers = range(game.seats[-1] + 1)
+    return {_number(game, "bots", part, numbers) for part in text.split(",")} - {0}
+
+
+def _options(game: Game, texts: Sequence[str]) -> Mapping[str, Setting]:
+    known = {option.name: option for option in game.options}
+    found: dict[str, Setting] = {}
+    for text in texts:
+        name, _, value = (part.strip() for part in text.partition("="))
+        option = known.get(name)
+        setting = option.read(SPOKEN.get(value, value)) if option else value
+        if option and setting is None:
+            raise _bad(game, "value", name, option.values(), value)
+        found[name] = value if setting is None else setting
+    return found
+
+
+def _first(game: Game, text: str | None, seats: int) -> int | None:
+    if text is None or text.casefold() in ("draw", "los"):
+        return None
+    return _number(game, "first", text, range(1, seats + 1)) - 1
+
+
+def _number(game: Game, problem: str, text: str, allowed: range) -> int:
+    if not (text.strip().isascii() and text.strip().isdigit() and int(text) in allowed):
+        raise _bad(game, problem, text, f"{allowed[0]}–{allowed[-1]}")
+    return int(text)
+
+
+def _names(words: Speaker, people: Sequence[str], levels: Sequence[str | None]) -> list[str]:
+    """Names go to the people in turn; a name a seat names the bots too."""
+    everyone = len(people) == len(levels)
+    given = iter(people)
+    spare = iter(BOT_NAMES)
+    names: list[str] = []
+    for seat, level in enumerate(levels, start=1):
+        if level is None or everyone:
+            name = next(given, "") or words.key("terminal-player", number=seat)
+        else:
+            name = words.key("terminal-bot", name=next(spare))
+        names.append(name[:NAME_LENGTH].strip())
+    return names
+
+
+def _bad(game: Game, problem: str, name: str, allowed: str, value: str = "") -> BadSetup:
+    return BadSetup(
+        f"{problem} of {game.id} cannot be {value or name!r}; it may be {allowed}",
+        {"game": game.id, "problem": problem, "name": name, "value": value, "allowed": allowed},
+    )
