@@ -51,7 +51,7 @@ class Speaker:
     """Says messages of one game (or of Pasch itself) in one language, with the players' names.
 
     >>> Speaker("en", "mal_anders", ["Ann", "Ben"]).say(Message("lapse", {"seat": 1}))
-    'Ben lets the second set lapse.'
+    'Ben lets the second pair lapse.'
     """
 
     def __init__(self, language: str, game: str = "", names: Sequence[str] = ()) -> None:

@@ -1,4 +1,4 @@
-"""`pasch bench start`: how long the import and the smallest command take, process start included."""
+"""`pasch bench start`: how long the import and the smallest command take, as whole processes."""
 
 from __future__ import annotations
 

@@ -12,54 +12,52 @@ colour = { $colour ->
    *[black] Schwarz
 }
 
+pair = { $a } + { $b }
+pair-as-one = 1 + 1 (als 1)
+
 begins = { $seat } beginnt.
 throw = { $seat } würfelt { $a }, { $b }, { $c } und { $d }.
-again = Keine Sechs aus zwei Würfeln. { $left ->
-    [one] Noch ein Wurf.
-   *[other] Noch { $left } Würfe.
+again = Keine zwei davon ergeben 6: { $left ->
+    [one] noch ein Wurf.
+   *[other] noch { $left } Würfe.
 }
-nothing = Damit lässt sich nichts anfangen; { $seat } setzt aus.
-enter = { $seat } stellt mit { $a } + { $b } eine Figur auf A.
-move = { $seat } zieht mit { $a } + { $b } von { $from } nach { $to }.
-into-goal = { $seat } zieht mit { $a } + { $b } von { $from } ins Ziel auf { $to }.
-run-on = { $seat } läuft mit { $a } + { $b } von { $from } am Ziel vorbei nach { $to }: noch eine Runde.
-out = { $seat } wirft { $other } hinaus!
+nothing = Damit kann { $seat } nicht ziehen.
+enter = { $seat } setzt mit { $pair } eine Figur auf A.
+move = { $seat } zieht mit { $pair } von { $from } nach { $to }.
+into-goal = { $seat } zieht mit { $pair } von { $from } ins Ziel auf { $to }.
+run-on = { $seat } läuft mit { $pair } von { $from } am Ziel vorbei nach { $to }: noch eine Runde.
+out = { $seat } wirft { $other } raus!
 lapse = { $seat } lässt das zweite Paar verfallen.
-rest-unusable = Das zweite Paar ({ $set }) passt nirgends und verfällt.
+rest-unusable = Das zweite Paar ({ $pair }) passt nirgends und verfällt.
 home = { $place ->
     [1] { $seat } hat alle vier Figuren im Ziel und gewinnt!
    *[other] { $seat } hat alle vier Figuren im Ziel und kommt auf Platz { $place }.
 }
 last = { $seat } bleibt übrig und kommt auf Platz { $place }.
 
-ask-first = { $seat }, welches Paar Würfel nutzt du wofür?
-ask-second = { $seat }, wofür nutzt du das zweite Paar ({ $a } + { $b } = { $set })?
+ask-first = { $seat }, welches Paar nutzt du zuerst, und wofür?
+ask-second = { $seat }, wofür nutzt du das zweite Paar ({ $pair } = { $points })?
 
-offer-lapse = das Paar verfallen lassen
-offer-enter = eine Figur auf A stellen{ $hits ->
-    [0] {""}
-   *[1] {" "}und { $other } hinauswerfen
-}
-offer-move = von { $from } nach { $to }{ $hits ->
-    [0] {""}
-   *[1] {" "}und { $other } hinauswerfen
-}
-offer-into-goal = von { $from } ins Ziel auf { $to }
-offer-run-on = von { $from } am Ziel vorbei nach { $to }{ $hits ->
-    [0] {""}
-   *[1] {" "}und { $other } hinauswerfen
-}
+offer-lapse = das zweite Paar verfallen lassen
+offer-enter = { $pair }: eine Figur auf A setzen
+offer-move = { $pair }: von { $from } nach { $to }
+offer-into-goal = { $pair }: von { $from } ins Ziel auf { $to }
+offer-run-on = { $pair }: von { $from } am Ziel vorbei nach { $to }
+offer-out = { $offer }, { $other } fliegt raus
 
 why-over = Das Spiel ist zu Ende ({ $rule }).
-why-not-now = Zuerst müssen alle vier Würfel liegen ({ $rule }).
-why-must-use = Ein Paar muss genutzt werden, wenn es geht; nur das zweite darf verfallen ({ $rule }).
-why-no-six = Zum Einsetzen müssen zwei Würfel zusammen genau { $six } zeigen ({ $rule }).
-why-none-beside = Es steht keine Figur mehr neben dem Brett ({ $rule }).
-why-start-taken = Auf dem eigenen Feld A steht schon eine eigene Figur ({ $rule }).
-why-no-piece = Auf { $from } steht keine eigene Figur ({ $rule }).
-why-no-set = Kein Paar ergibt { $points } ({ $rule }).
+why-not-now = Erst müssen alle vier Würfel liegen ({ $rule }).
+why-no-action = Einen solchen Zug gibt es nicht ({ $rule }).
+why-must-use = Ein Paar musst du nutzen, wenn es geht; nur das zweite darf verfallen ({ $rule }).
+why-no-six = Zum Einsetzen müssen zwei Würfel zusammen genau 6 ergeben ({ $rule }).
+why-no-pair = Kein Paar ergibt { $points } ({ $rule }).
+why-other-pair = Übrig ist nur das Paar { $pair } = { $points } ({ $rule }).
+why-none-beside = Neben dem Brett steht keine deiner Figuren mehr ({ $rule }).
+why-start-taken = Auf A steht schon eine deiner Figuren ({ $rule }).
+why-no-piece = Auf { $from } steht keine deiner Figuren ({ $rule }).
+why-no-lap = So weit kommt die Figur von { $from } aus nicht herum ({ $rule }).
 why-past-goal = Hinter dem Zielfeld d geht es nicht weiter ({ $rule }).
-why-own-piece = Auf { $to } steht schon eine eigene Figur ({ $rule }).
+why-own-piece = Auf { $to } steht schon eine deiner Figuren ({ $rule }).
 
 board-beside = { $count ->
     [0] alle auf dem Brett

@@ -12,54 +12,52 @@ colour = { $colour ->
    *[black] black
 }
 
+pair = { $a } + { $b }
+pair-as-one = 1 + 1 (as 1)
+
 begins = { $seat } begins.
 throw = { $seat } rolls { $a }, { $b }, { $c } and { $d }.
-again = No two dice make a six. { $left ->
-    [one] One more throw.
-   *[other] { $left } more throws.
+again = No two of them make 6: { $left ->
+    [one] one more roll.
+   *[other] { $left } more rolls.
 }
-nothing = Nothing can be done with that; { $seat } misses out.
-enter = { $seat } brings a piece onto A with { $a } + { $b }.
-move = { $seat } moves from { $from } to { $to } with { $a } + { $b }.
-into-goal = { $seat } moves home from { $from } to { $to } with { $a } + { $b }.
-run-on = { $seat } runs past the goal from { $from } to { $to } with { $a } + { $b }: another lap.
-out = { $seat } throws { $other } out!
-lapse = { $seat } lets the second set lapse.
-rest-unusable = The second set ({ $set }) fits nowhere and lapses.
+nothing = { $seat } cannot move with that.
+enter = { $seat } brings a piece onto A with { $pair }.
+move = { $seat } moves from { $from } to { $to } with { $pair }.
+into-goal = { $seat } moves from { $from } into the goal, to { $to }, with { $pair }.
+run-on = { $seat } runs past the goal from { $from } to { $to } with { $pair }: another lap.
+out = { $seat } sends { $other } back!
+lapse = { $seat } lets the second pair lapse.
+rest-unusable = The second pair ({ $pair }) fits nowhere and lapses.
 home = { $place ->
-    [1] { $seat } has all four pieces home and wins!
-   *[other] { $seat } has all four pieces home and comes in at place { $place }.
+    [1] { $seat } has all four pieces in the goal and wins!
+   *[other] { $seat } has all four pieces in the goal and takes place { $place }.
 }
-last = { $seat } is left over: place { $place }.
+last = { $seat } is the one left and takes place { $place }.
 
-ask-first = { $seat }, which set of dice do you use, and how?
-ask-second = { $seat }, how do you use the second set ({ $a } + { $b } = { $set })?
+ask-first = { $seat }, which pair do you use first, and what for?
+ask-second = { $seat }, what do you use the second pair for ({ $pair } = { $points })?
 
-offer-lapse = let the set lapse
-offer-enter = bring a piece onto A{ $hits ->
-    [0] {""}
-   *[1] , throwing { $other } out
-}
-offer-move = from { $from } to { $to }{ $hits ->
-    [0] {""}
-   *[1] , throwing { $other } out
-}
-offer-into-goal = from { $from } home to { $to }
-offer-run-on = from { $from } past the goal to { $to }{ $hits ->
-    [0] {""}
-   *[1] , throwing { $other } out
-}
+offer-lapse = let the second pair lapse
+offer-enter = { $pair }: bring a piece onto A
+offer-move = { $pair }: from { $from } to { $to }
+offer-into-goal = { $pair }: from { $from } into the goal, to { $to }
+offer-run-on = { $pair }: from { $from } past the goal to { $to }
+offer-out = { $offer }, sending { $other } back
 
 why-over = The game is over ({ $rule }).
-why-not-now = All four dice must lie first ({ $rule }).
-why-must-use = A set must be used if it can be; only the second one may lapse ({ $rule }).
-why-no-six = To enter, two dice must make exactly { $six } together ({ $rule }).
-why-none-beside = No piece is left beside the board ({ $rule }).
-why-start-taken = An own piece already stands on the own field A ({ $rule }).
-why-no-piece = No own piece stands on { $from } ({ $rule }).
-why-no-set = No set makes { $points } ({ $rule }).
+why-not-now = All four dice must be rolled first ({ $rule }).
+why-no-action = There is no such move ({ $rule }).
+why-must-use = You must use a pair if you can; only the second may lapse ({ $rule }).
+why-no-six = To bring a piece in, two dice must make exactly 6 together ({ $rule }).
+why-no-pair = No pair makes { $points } ({ $rule }).
+why-other-pair = Only the pair { $pair } = { $points } is left ({ $rule }).
+why-none-beside = None of your pieces is left beside the board ({ $rule }).
+why-start-taken = One of your pieces already stands on A ({ $rule }).
+why-no-piece = None of your pieces stands on { $from } ({ $rule }).
+why-no-lap = From { $from } the piece does not get that far round ({ $rule }).
 why-past-goal = There is nothing beyond goal field d ({ $rule }).
-why-own-piece = An own piece already stands on { $to } ({ $rule }).
+why-own-piece = One of your pieces already stands on { $to } ({ $rule }).
 
 board-beside = { $count ->
     [0] all on the board

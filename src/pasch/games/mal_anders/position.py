@@ -4,8 +4,9 @@
      "dice": [2, 4, 5, 6], "rest": 11, "places": [0, 0],
      "pieces": [{"colour": "yellow", "beside": 2, "on": ["A", "14"]}, ...]}
 
-`turn` is null until the first seat is drawn.  `rest` is the sum of the second set once the
-first is used, else 0.  `places` is 0 for everyone still playing.
+`turn` is null until the first seat is drawn.  `throws` counts those left in this turn, the
+present one included; 0 before the first turn and after the end.  `rest` is the sum of the second
+pair once the first is used, else 0.  `places` is 0 for everyone still playing.
 """
 
 from __future__ import annotations
@@ -17,15 +18,16 @@ from pasch.engine.fields import Fields, whole, word, wrong
 from pasch.engine.game import Position
 from pasch.engine.setup import Setup, flag
 from pasch.games.mal_anders.state import (
-    CORNER,
     DICE,
     FULL,
     LAPSE,
+    MOST,
     PIECES,
+    SIX,
     STEPS,
     TRACK,
     MalAnders,
-    colour,
+    tries,
 )
 from pasch.games.mal_anders.words import FIELDS, hue
 
@@ -65,19 +67,56 @@ def from_position(data: Position) -> MalAnders:
     _read_pieces(state, fields)
     _read_places(state, fields)
     if fields.any("turn") is None:
-        for field in ("throws", "rest"):
-            fields.whole(field, range(1))
-        fields.items("dice", 0)
+        _read_no_dice(fields)
         if any(state.men):
             raise wrong("turn", "must be a seat once pieces are on the board")
     elif state.over:
-        state.resume(fields.whole("turn", range(seats)), fields.whole("throws", range(1)), [], 0)
-        fields.whole("rest", range(1))
-        fields.items("dice", 0)
+        _read_no_dice(fields)
+        turn = fields.whole("turn", range(seats))
+        if state.rank[turn] != state.finished:
+            raise wrong("turn", "is not the seat that finished last")
+        state.resume(turn, 0, [], 0)
     else:
         _read_turn(state, fields)
     fields.done()
     return state
+
+
+def _read_pieces(state: MalAnders, fields: Fields) -> None:
+    for seat, (path, item) in enumerate(fields.items("pieces", state.seats, state.seats)):
+        mine = Fields(item, path)
+        mine.word("colour", (hue(state, seat),))
+        state.beside[seat] = mine.whole("beside", range(PIECES + 1))
+        on = mine.items("on", PIECES)
+        for name, field in on:
+            step = FIELDS.index(word(name, field, FIELDS))
+            if state.men[seat] >> step & 1 or (step < TRACK and state.standing(seat, step) >= 0):
+                raise wrong(name, f"another piece already stands on {field}")
+            state.men[seat] |= 1 << step
+        mine.done()
+        if state.beside[seat] + len(on) != PIECES:
+            raise wrong(path, f"has not {PIECES} pieces, beside and on the board together")
+
+
+def _read_places(state: MalAnders, fields: Fields) -> None:
+    home = [men >> TRACK == FULL for men in state.men]
+    state.finished = sum(home)
+    most = state.seats - 1 if state.play_on else 1  # MA-40
+    if state.finished > most:
+        raise wrong("pieces", f"{state.finished} seats are home, but {most} end the game")
+    state.over = state.finished == most
+    others = state.finished + 1 if state.over else 0
+    for seat, (name, item) in enumerate(fields.items("places", state.seats, state.seats)):
+        fits = range(1, state.finished + 1) if home[seat] else range(others, others + 1)
+        state.rank[seat] = whole(name, item, fits)
+    if len({*state.rank} - {others}) < state.finished:
+        raise wrong("places", "no two seats finish at the same place")
+
+
+def _read_no_dice(fields: Fields) -> None:
+    fields.whole("throws", range(1))
+    fields.items("dice", 0)
+    fields.whole("rest", range(1))
 
 
 def _read_turn(state: MalAnders, fields: Fields) -> None:
@@ -85,46 +124,15 @@ def _read_turn(state: MalAnders, fields: Fields) -> None:
     if state.rank[turn]:
         raise wrong("turn", "is a seat that has finished")
     dice = [whole(name, pips, range(1, 7)) for name, pips in fields.items("dice", DICE)]
-    rest = fields.whole("rest", range(13))
-    if rest and (len(dice) < DICE or rest not in (one + two for one, two in combinations(dice, 2))):
-        raise wrong("rest", "is not the sum of two of the four dice")
-    tries = 3 if rest else state.tries(turn)  # MA-21 is judged before the first use
-    state.resume(turn, fields.whole("throws", range(1, tries + 1)), dice, rest)
-    if len(dice) == DICE and state.options in ([], [LAPSE]):
+    rest = fields.whole("rest", range(MOST + 1))
+    before = state.men[turn]
+    if rest:
+        if len(dice) < DICE or rest not in map(sum, combinations(dice, 2)):
+            raise wrong("rest", "is not the sum of two of the four dice")
+        if not before:
+            raise wrong("rest", "no pair can have been used, no piece is on the board")
+        if sum(dice) - rest == SIX:
+            before &= ~1  # the piece on A may have entered with the first pair
+    state.resume(turn, fields.whole("throws", range(1, tries(before) + 1)), dice, rest)
+    if len(dice) == DICE and state.legal() in ([], [LAPSE]):
         raise wrong("dice", "allow no use: the turn would have passed on")
-
-
-def _read_pieces(state: MalAnders, fields: Fields) -> None:
-    taken: dict[int, str] = {}
-    for seat, (path, item) in enumerate(fields.items("pieces", state.seats, state.seats)):
-        mine = Fields(item, path)
-        mine.word("colour", (hue(state, seat),))
-        beside = mine.whole("beside", range(PIECES + 1))
-        for name, field in mine.items("on", PIECES):
-            step = FIELDS.index(word(name, field, FIELDS))
-            place = (step + CORNER * colour(state.seats, seat)) % TRACK
-            place = place if step < TRACK else -1 - step - STEPS * seat
-            if place in taken:
-                raise wrong(name, f"stands on the same field as {taken[place]}")
-            taken[place] = name
-            state.men[seat] |= 1 << step
-        mine.done()
-        state.beside[seat] = beside
-        if beside + len(mine.items("on", PIECES)) != PIECES:
-            raise wrong(path, f"has not {PIECES} pieces, beside and on the board together")
-
-
-def _read_places(state: MalAnders, fields: Fields) -> None:
-    for seat, (name, item) in enumerate(fields.items("places", state.seats, state.seats)):
-        state.rank[seat] = whole(name, item, range(state.seats + 1))
-    home = [seat for seat in range(state.seats) if state.men[seat] >> TRACK == FULL]
-    ranked = sorted(place for place in state.rank if place)
-    for seat in home:
-        if not 1 <= state.rank[seat] <= len(home):
-            raise wrong(f"places[{seat}]", f"has all pieces home: expected 1 to {len(home)}")
-    over = bool(home) and (not state.play_on or len(home) == state.seats - 1)
-    others = [len(home) + 1] * (state.seats - len(home)) if over else []
-    if ranked != [*range(1, len(home) + 1), *others]:
-        raise wrong("places", f"do not fit: {len(home)} seats have all their pieces home")
-    state.finished = len(home)
-    state.over = over

@@ -18,17 +18,17 @@ STEPS: Final = TRACK + GOAL
 PIECES: Final = 4  # MA-2
 COLOURS: Final = ("yellow", "green", "red", "black")  # MA-3, clockwise
 
-# The actions.  A set is told by its sum: the rest of the four dice is then the other set.
-MOST: Final = 12  # points of a set
-LATEST: Final = TRACK - MOST  # the first step from which a set can reach past the lap
+# The actions.  A pair of dice is told by its sum: the rest of the four is then the other pair.
+MOST: Final = 12  # points of a pair
+NEAR: Final = TRACK - MOST  # from this step on a pair may lead into another lap
 LAPSE: Final = 0
 ENTER: Final = 1
 MOVE: Final = 2  # MOVE + (points - 1) * STEPS + step
-RUN_ON: Final = MOVE + MOST * STEPS  # RUN_ON + (points - 1) * MOST + step - LATEST
+RUN_ON: Final = MOVE + MOST * STEPS  # RUN_ON + (points - 1) * MOST + step - NEAR
 ACTIONS: Final = RUN_ON + MOST * MOST
 
 DICE: Final = 4
-SIX: Final = 6  # MA-20: a set of this sum enters
+SIX: Final = 6  # MA-20: a pair of this sum enters
 LAP: Final = (1 << TRACK) - 1
 FULL: Final = (1 << GOAL) - 1
 PACKED: Final = (0b0000, 0b1000, 0b1100, 0b1110, 0b1111)  # goals in which nobody can advance
@@ -54,9 +54,9 @@ class MalAnders(State):
         self.over = False
         self.turn = -1  # MA-41: until it is drawn
         self.throws = 0  # left in this turn, the present one included
-        self.dice: list[int] = []  # ascending; replaced, never changed in place
-        self.rest = 0  # the sum of the second set, once the first is used
-        self.options: list[int] = []  # derived, kept because apply() needs it too; likewise
+        self.dice: list[int] = []  # ascending
+        self.rest = 0  # the sum of the second pair, once the first is used
+        self._choices: list[int] = []  # of a player asked; replaced, never changed in place
         if first >= 0:
             self._begin(first)
 
@@ -72,20 +72,15 @@ class MalAnders(State):
         return EVERYONE
 
     def legal(self) -> list[int]:
-        return self.options[:]
+        return self._choices[:]
 
     def apply(self, action: int) -> None:
         if self.turn < 0:
             self._begin(action)
         elif len(self.dice) < DICE:
             self._throw(action + 1)
-        elif self.rest == 0:
-            self._use_first(action)
         else:
-            if action != LAPSE:  # MA-11
-                self._move(action)
-            if not self.over:
-                self._pass_on()
+            self._use(action)
 
     def points(self) -> int:
         """Bit set of the points that a use may have now."""
@@ -95,11 +90,6 @@ class MalAnders(State):
         sums = 1 << a + b | 1 << c + d | 1 << a + c | 1 << b + d | 1 << a + d | 1 << b + c  # MA-10
         return sums | (2 if b == 1 else 0)  # MA-13 two ones among the four
 
-    def tries(self, seat: int) -> int:
-        """MA-21: three throws with nothing on the track and nothing to advance in the goal."""
-        mine = self.men[seat]
-        return 1 if mine & LAP or mine >> TRACK not in PACKED else 3
-
     def resume(self, turn: int, throws: int, dice: list[int], rest: int) -> None:
         """Set the turn of a position that was put together from outside."""
         self.turn = turn
@@ -108,70 +98,56 @@ class MalAnders(State):
         self.rest = rest
         if len(dice) == DICE:
             uses = self._uses()
-            self.options = [LAPSE, *uses] if rest else uses
+            self._choices = [LAPSE, *uses] if rest else uses
 
     def _begin(self, seat: int) -> None:
         self.turn = seat
-        self.throws = self.tries(seat)
+        self.throws = tries(self.men[seat])
         self.dice = []
         self.rest = 0
-        self.options = []
+        self._choices = []
 
     def _throw(self, pips: int) -> None:
-        self.dice = sorted([*self.dice, pips])
+        self.dice.append(pips)
+        self.dice.sort()
         if len(self.dice) < DICE:
             return
-        self.options = self._uses()
-        if not self.options:  # MA-11, MA-21: nothing to use, nobody is asked
+        self._choices = self._uses()
+        if not self._choices:  # MA-11, MA-21 nobody is asked
             self.throws -= 1
             self.dice = []
             if self.throws == 0:
                 self._pass_on()
 
-    def _use_first(self, action: int) -> None:
-        spent = spends(action)
-        self._move(action)
+    def _use(self, action: int) -> None:
+        if action != LAPSE:
+            self._move(action)
         if self.over:
             return
-        if self.rank[self.turn]:  # MA-40 finished with the first set
-            self._pass_on()
-            return
-        self.rest = sum(self.dice) - spent
-        uses = self._uses()  # MA-12 judged after the first is moved
-        if uses:
-            self.options = [LAPSE, *uses]
-        else:
-            self._pass_on()
+        if self.rest == 0 and not self.rank[self.turn]:  # MA-40 finishing ends the turn
+            self.rest = sum(self.dice) - spends(action)
+            uses = self._uses()  # MA-12 judged after the first is moved
+            if uses:
+                self._choices = [LAPSE, *uses]  # MA-11 the second may lapse
+                return
+        self._pass_on()
 
     def _uses(self) -> list[int]:
-        """Every use of a set now, without letting it lapse."""
+        """Every use of a pair now, without letting it lapse."""
         mine = self.men[self.turn]
         points = self.points()
         uses: list[int] = []
         if points & 1 << SIX and self.beside[self.turn] and not mine & 1:  # MA-20
             uses.append(ENTER)
-        if not mine:
-            return uses
         for count in range(1, MOST + 1):
             if points >> count & 1:
                 room = (1 << STEPS - count) - 1  # MA-33
                 free = mine & ~(mine >> count) & room  # MA-14, MA-15, MA-30, MA-32
-                action = MOVE + (count - 1) * STEPS
-                while free:
-                    if free & 1:
-                        uses.append(action)
-                    free >>= 1
-                    action += 1
-        lap = mine & LAP
+                _add(uses, free, MOVE + (count - 1) * STEPS)
         for count in range(1, MOST + 1):
             if points >> count & 1:
-                free = lap >> TRACK - count & ~mine  # MA-31 bit n: lands on step n of a new lap
-                action = RUN_ON + (count - 1) * MOST + MOST - count
-                while free:
-                    if free & 1:
-                        uses.append(action)
-                    free >>= 1
-                    action += 1
+                free = (mine & LAP) >> TRACK - count & ~mine  # MA-31 bit n: ends on step n
+                _add(uses, free, RUN_ON + (count - 1) * MOST + MOST - count)
         return uses
 
     def _move(self, action: int) -> None:
@@ -210,7 +186,7 @@ class MalAnders(State):
             self.throws = 0
             self.dice = []
             self.rest = 0
-            self.options = []
+            self._choices = []
             for other in range(self.seats):
                 if not self.rank[other]:
                     self.rank[other] = self.finished + 1
@@ -243,10 +219,24 @@ class MalAnders(State):
         twin.over = self.over
         twin.turn = self.turn
         twin.throws = self.throws
-        twin.dice = self.dice
+        twin.dice = self.dice[:]
         twin.rest = self.rest
-        twin.options = self.options
+        twin._choices = self._choices
         return twin
+
+
+def _add(uses: list[int], free: int, action: int) -> None:
+    """Add `action` + n for every bit n of `free`."""
+    while free:
+        if free & 1:
+            uses.append(action)
+        free >>= 1
+        action += 1
+
+
+def tries(mine: int) -> int:
+    """MA-21: three throws with nothing on the track and nothing to advance in the goal."""
+    return 1 if mine & LAP or mine >> TRACK not in PACKED else 3
 
 
 def counts(action: int) -> int:
@@ -259,7 +249,7 @@ def counts(action: int) -> int:
 
 
 def spends(action: int) -> int:
-    """The sum of the set that a use takes: two ones used as one are still two (MA-13)."""
+    """The sum of the pair that a use takes: two ones used as one are still two (MA-13)."""
     return max(counts(action), 2)
 
 
@@ -267,7 +257,7 @@ def leaves(action: int) -> int:
     """The step a moved piece comes from."""
     if action < RUN_ON:
         return (action - MOVE) % STEPS
-    return (action - RUN_ON) % MOST + LATEST
+    return (action - RUN_ON) % MOST + NEAR
 
 
 def lands(action: int) -> int:

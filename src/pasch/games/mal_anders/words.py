@@ -1,7 +1,8 @@
 """mal_anders in notation and in events.
 
 Notation: `#2` seat 2 begins; `d5` a die; `2+4:A` a piece enters; `5+6:A-11` a move, by the own
-steps; `6+3:20-c` into the goal, `6+3:20-5` on for another lap; `-` the second set lapses.
+steps; `6+3:20-c` into the goal, `6+3:20-5` on for another lap; `-` the second pair lapses.
+The dice may be left out when reading: `A`, `A-11`.
 """
 
 from __future__ import annotations
@@ -11,16 +12,17 @@ from itertools import combinations
 from typing import Final
 
 from pasch.engine.message import Message, Value
+from pasch.engine.state import CHANCE
 from pasch.games.mal_anders.state import (
+    ACTIONS,
     COLOURS,
     DICE,
     ENTER,
     LAPSE,
-    LATEST,
     MOST,
     MOVE,
+    NEAR,
     RUN_ON,
-    SIX,
     STEPS,
     TRACK,
     MalAnders,
@@ -31,9 +33,10 @@ from pasch.games.mal_anders.state import (
     spends,
 )
 
-GOALS: Final = "abcd"
-FIELDS: Final = ("A", *(str(step) for step in range(1, TRACK)), *GOALS)
-_USE: Final = re.compile(r"(?:(\d)\+(\d):)?(?:(A|\d+|[a-d])-)?(A|\d+|[a-d])")
+FIELDS: Final = ("A", *(str(step) for step in range(1, TRACK)), *"abcd")
+_USE: Final = re.compile(r"(?:([1-6])\+([1-6]):)?(?:(\w+)-)?(\w+)")
+
+Pair = tuple[int, int]
 
 
 def write(state: MalAnders, action: int) -> str:
@@ -43,46 +46,65 @@ def write(state: MalAnders, action: int) -> str:
         return f"d{action + 1}"
     if action == LAPSE:
         return "-"
-    dice = "+".join(str(pips) for pips in pair(state, spends(action)))
+    one, two = used(state, action)
     way = "A" if action == ENTER else f"{FIELDS[leaves(action)]}-{FIELDS[lands(action)]}"
-    return f"{dice}:{way}"
+    return f"{one}+{two}:{way}"
 
 
 def parse(state: MalAnders, text: str) -> int | None:
+    if state.actor() == CHANCE:
+        return next((each for each in state.chance().outcomes if write(state, each) == text), None)
     if text == "-":
         return LAPSE
     found = _USE.fullmatch(text)
     if not found:
         return None
     one, two, start, end = found.groups()
-    if end not in FIELDS or (start or "A") not in FIELDS:
-        return None
-    action = _entering(end) if start is None else _moving(FIELDS.index(start), FIELDS.index(end))
+    action = _action(start, end)
     if action is None or one is None:
         return action
-    # Written with its dice: they must be a set of this throw and make these points.
-    throw = [str(pips) for pips in state.dice]
-    at_hand = one in throw and two in throw and (one != two or throw.count(one) > 1)
-    return action if at_hand and int(one) + int(two) == spends(action) else None
+    # Written with its dice, they must lie there and make these points.
+    low, high = sorted((int(one), int(two)))
+    lies = (low, high) in combinations(state.dice, 2)
+    return action if lies and low + high == spends(action) else None
 
 
-def _entering(end: str) -> int | None:
-    return ENTER if end == "A" else None
-
-
-def _moving(start: int, end: int) -> int | None:
-    points = end - start
+def _action(start: str | None, end: str) -> int | None:
+    if start is None:
+        return ENTER if end == "A" else None
+    if start not in FIELDS or end not in FIELDS:
+        return None
+    step = FIELDS.index(start)
+    points = FIELDS.index(end) - step
     if 1 <= points <= MOST:
-        return MOVE + (points - 1) * STEPS + start
+        return MOVE + (points - 1) * STEPS + step
     points += TRACK
-    if LATEST <= start < TRACK and end < TRACK and 1 <= points <= MOST:
-        return RUN_ON + (points - 1) * MOST + start - LATEST
+    if NEAR <= step < TRACK and 1 <= points <= MOST:
+        return RUN_ON + (points - 1) * MOST + step - NEAR
     return None
 
 
-def pair(state: MalAnders, total: int) -> tuple[int, int]:
-    """The two dice of the throw that make the set of this sum."""
-    return next(two for two in combinations(state.dice, 2) if sum(two) == total)
+def pairs(dice: list[int], first: int) -> tuple[Pair, Pair]:
+    """The four dice as two pairs, the first of this sum."""
+    one, two = next(pair for pair in combinations(dice, 2) if sum(pair) == first)
+    left = dice[:]
+    left.remove(one)
+    left.remove(two)
+    return (one, two), (left[0], left[1])
+
+
+def used(state: MalAnders, action: int) -> Pair:
+    """The two dice that a use takes."""
+    return rest(state) if state.rest else pairs(state.dice, spends(action))[0]
+
+
+def rest(state: MalAnders) -> Pair:
+    """The two dice of the second pair, once the first is used."""
+    return pairs(state.dice, sum(state.dice) - state.rest)[1]
+
+
+def hue(state: MalAnders, seat: int) -> str:
+    return COLOURS[colour(state.seats, seat)]
 
 
 def tell(state: MalAnders, action: int) -> list[Message]:
@@ -95,18 +117,19 @@ def tell(state: MalAnders, action: int) -> list[Message]:
     seat = state.turn
     if action == LAPSE:
         return [Message("lapse", {"seat": seat})]
-    told = [_tell_use(state, action)]
-    target = lands(action)
-    victim = state.standing(seat, target) if target < TRACK else -1
+    kind, values = _use(state, action)
+    told = [Message(kind, {"seat": seat, **values})]
+    victim = _victim(state, action)
     if victim >= 0:
         told.append(Message("out", {"seat": seat, "other": victim}))
     if after.rank[seat]:
         told.append(Message("home", {"seat": seat, "place": after.rank[seat]}))
-    if after.over and state.play_on:
-        last = after.rank.index(state.seats)
-        told.append(Message("last", {"seat": last, "place": state.seats}))
-    elif not state.rest and not after.over and not after.rest and not after.rank[seat]:
-        told.append(Message("rest-unusable", {"set": sum(state.dice) - spends(action)}))
+        if after.over and state.play_on:
+            last = after.rank.index(state.seats)
+            told.append(Message("last", {"seat": last, "place": state.seats}))
+    elif not state.rest and not after.rest:
+        unused = pairs(state.dice, spends(action))[1]
+        told.append(Message("rest-unusable", {"pair": _pair(unused)}))
     return told
 
 
@@ -115,73 +138,82 @@ def _tell_throw(state: MalAnders, after: MalAnders, pips: int) -> list[Message]:
         return []  # the throw is told when all four dice lie
     a, b, c, d = sorted([*state.dice, pips])
     told = [Message("throw", {"seat": state.turn, "a": a, "b": b, "c": c, "d": d})]
-    if after.dice:
-        return told
-    if after.turn == state.turn and after.throws == state.throws - 1:
-        told.append(Message("again", {"seat": state.turn, "left": after.throws}))
-    else:
+    if after.turn != state.turn:
         told.append(Message("nothing", {"seat": state.turn}))
+    elif not after.dice:
+        told.append(Message("again", {"left": after.throws}))
     return told
 
 
-def _tell_use(state: MalAnders, action: int) -> Message:
-    a, b = pair(state, spends(action))
-    values: dict[str, Value] = {"seat": state.turn, "a": a, "b": b}
-    if action == ENTER:
-        return Message("enter", values)
-    values |= {"from": FIELDS[leaves(action)], "to": FIELDS[lands(action)]}
-    return Message(_kind(action), values)
-
-
-def _kind(action: int) -> str:
-    if action >= RUN_ON:
-        return "run-on"
-    return "into-goal" if lands(action) >= TRACK > leaves(action) else "move"
+def ask(state: MalAnders) -> Message:
+    if state.rest:
+        pair = _pair(rest(state))
+        return Message("ask-second", {"seat": state.turn, "pair": pair, "points": state.rest})
+    return Message("ask-first", {"seat": state.turn})
 
 
 def offer(state: MalAnders, action: int) -> Message:
     if action == LAPSE:
         return Message("offer-lapse")
-    victim = state.standing(state.turn, lands(action)) if lands(action) < TRACK else -1
-    hit: dict[str, Value] = {"other": victim if victim >= 0 else "", "hits": int(victim >= 0)}
+    kind, values = _use(state, action)
+    use = Message(f"offer-{kind}", values)
+    victim = _victim(state, action)
+    return use if victim < 0 else Message("offer-out", {"offer": use, "other": victim})
+
+
+def _use(state: MalAnders, action: int) -> tuple[str, dict[str, Value]]:
+    """What kind of use, and its values: with which dice, where from, where to."""
     if action == ENTER:
-        return Message("offer-enter", hit)
-    way: dict[str, Value] = {"from": FIELDS[leaves(action)], "to": FIELDS[lands(action)]}
-    return Message(f"offer-{_kind(action)}", way | hit)
+        return "enter", {"pair": _pair(used(state, action))}
+    start, end = leaves(action), lands(action)
+    kind = "run-on" if end < start else "into-goal" if start < TRACK <= end else "move"
+    as_one = counts(action) == 1  # MA-13
+    pair = Message("pair-as-one") if as_one else _pair(used(state, action))
+    return kind, {"pair": pair, "from": FIELDS[start], "to": FIELDS[end]}
 
 
-def hue(state: MalAnders, seat: int) -> str:
-    return COLOURS[colour(state.seats, seat)]
+def _pair(dice: Pair) -> Message:
+    return Message("pair", {"a": dice[0], "b": dice[1]})
 
 
-def ask(state: MalAnders) -> Message:
-    if state.rest:
-        a, b = pair(state, state.rest)
-        return Message("ask-second", {"seat": state.turn, "a": a, "b": b, "set": state.rest})
-    return Message("ask-first", {"seat": state.turn})
+def _victim(state: MalAnders, action: int) -> int:
+    """The seat whose piece a use throws out, or -1."""
+    return state.standing(state.turn, lands(action)) if lands(action) < TRACK else -1
 
 
 def why(state: MalAnders, action: int) -> Message:
     """Why this action is not possible now, with the rule that says so."""
     if state.over:
         return Message("why-over", {"rule": "MA-40"})
-    if len(state.dice) < DICE or not 0 <= action < RUN_ON + MOST * MOST:
+    if len(state.dice) < DICE:
         return Message("why-not-now", {"rule": "MA-10"})
+    if not 0 <= action < ACTIONS:
+        return Message("why-no-action", {"rule": "MA-12"})
     if action == LAPSE:
         return Message("why-must-use", {"rule": "MA-11"})
-    mine = state.men[state.turn]
-    points = counts(action)
-    has_set = state.points() >> points & 1
+    if not state.points() >> counts(action) & 1:
+        return _why_no_pair(state, action)
     if action == ENTER:
-        if not has_set:
-            return Message("why-no-six", {"rule": "MA-20", "six": SIX})
-        if not state.beside[state.turn]:
-            return Message("why-none-beside", {"rule": "MA-20"})
-        return Message("why-start-taken", {"rule": "MA-20"})
-    if not mine >> leaves(action) & 1:
-        return Message("why-no-piece", {"rule": "MA-12", "from": FIELDS[leaves(action)]})
-    if not has_set:
-        return Message("why-no-set", {"rule": "MA-10", "points": points})
-    if lands(action) >= STEPS:
+        none = state.beside[state.turn] == 0
+        return Message("why-none-beside" if none else "why-start-taken", {"rule": "MA-20"})
+    return _why_no_move(state, action)
+
+
+def _why_no_pair(state: MalAnders, action: int) -> Message:
+    if state.rest:
+        pair = _pair(rest(state))
+        return Message("why-other-pair", {"rule": "MA-10", "pair": pair, "points": state.rest})
+    if action == ENTER:
+        return Message("why-no-six", {"rule": "MA-20"})
+    return Message("why-no-pair", {"rule": "MA-10", "points": counts(action)})
+
+
+def _why_no_move(state: MalAnders, action: int) -> Message:
+    start, end = leaves(action), lands(action)
+    if not state.men[state.turn] >> start & 1:
+        return Message("why-no-piece", {"rule": "MA-12", "from": FIELDS[start]})
+    if end < 0:  # numbered as another lap, but too short for one
+        return Message("why-no-lap", {"rule": "MA-31", "from": FIELDS[start]})
+    if end >= STEPS:
         return Message("why-past-goal", {"rule": "MA-33"})
-    return Message("why-own-piece", {"rule": "MA-15", "to": FIELDS[lands(action)]})
+    return Message("why-own-piece", {"rule": "MA-15", "to": FIELDS[end]})
