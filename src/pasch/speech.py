@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -47,6 +47,19 @@ def _catalogue(language: str, *packages: str) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=50_000)  # a table says the same few hundred sentences again and again
+def _say(
+    language: str, packages: tuple[str, ...], key: str, values: tuple[tuple[str, int | str], ...]
+) -> str:
+    bundle = _catalogue(language, *packages)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None  # catalogues hold messages, no bare attributes
+    text, problems = bundle.format_pattern(pattern, dict(values))
+    if problems:
+        raise ValueError(f"{language}: {key}: {problems}")
+    return str(text)
+
+
 class Speaker:
     """Says messages of one game (or of Pasch itself) in one language, with the players' names.
 
@@ -57,7 +70,7 @@ class Speaker:
     def __init__(self, language: str, game: str = "", names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = list(names)
-        self._packages = ["pasch.words", f"pasch.games.{game}"] if game else ["pasch.words"]
+        self._packages = ("pasch.words", f"pasch.games.{game}") if game else ("pasch.words",)
         self._plain = _plain(language, *self._packages)
 
     @property
@@ -71,12 +84,7 @@ class Speaker:
         if message.key in self._plain:
             return self._plain[message.key]
         values = {name: self._value(name, value) for name, value in message.values.items()}
-        pattern = self._bundle.get_message(message.key).value
-        assert pattern is not None  # catalogues hold messages, no bare attributes
-        text, problems = self._bundle.format_pattern(pattern, values)
-        if problems:
-            raise ValueError(f"{self.language}: {message.key}: {problems}")
-        return str(text)
+        return _say(self.language, self._packages, message.key, tuple(values.items()))
 
     def key(self, key: str, **values: Value) -> str:
         return self.say(Message(key, values))

@@ -8,7 +8,7 @@ from secrets import token_bytes, token_urlsafe
 import msgspec
 from msgspec import Struct
 
-from pasch.engine.setup import Setup
+from pasch.engine.setup import Setting, Setup
 from pasch.fair import SEED_BYTES
 
 
@@ -23,7 +23,8 @@ class SeatDocument(Struct, omit_defaults=True):
 class TableDocument(Struct):
     game: str
     version: int
-    setup: Setup
+    options: dict[str, Setting]
+    first: int | None
     seats: list[SeatDocument]
     host: str  # SHA-256 of the secret
     secret: str  # of the dice; published as its SHA-256 until the game is over
@@ -32,6 +33,10 @@ class TableDocument(Struct):
     paused: bool = False
     move_seconds: int = 0
     next: str = ""
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(len(self.seats), self.options, self.first)
 
     def seat_of(self, digest: str) -> int | None:
         """The seat whose token has this digest."""

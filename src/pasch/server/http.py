@@ -118,7 +118,8 @@ async def make(call: Call, body: NewTable) -> MadeTable:
         TableDocument(
             game=game.id,
             version=game.version,
-            setup=setup,
+            options=dict(setup.options),
+            first=setup.first,
             seats=[SeatDocument() for _ in range(setup.seats)],
             host=digest(host),
             secret=documents.new_secret(),

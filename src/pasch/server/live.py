@@ -103,7 +103,7 @@ class Live:
                     await self._listen(connection)
                 finally:
                     self._leave(connection)
-        except (WebSocketDisconnect, OSError):
+        except (WebSocketDisconnect, RuntimeError, OSError):
             pass
         finally:
             connection.close(GOING_AWAY, "bye")
