@@ -1,6 +1,14 @@
-"""How much hypothesis tries.  `--hypothesis-profile=thorough` searches, the default repeats."""
+"""How much hypothesis tries, and whether the Pasch under test is the one that is meant.
 
+`--hypothesis-profile=thorough` searches, the default repeats.
+"""
+
+import os
+
+import pytest
 from hypothesis import Phase, settings
+
+from pasch.engine import state
 
 # A seed does not get simpler by being smaller: shrinking would only replay whole matches.
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
@@ -10,3 +18,11 @@ settings.register_profile(
 )
 settings.register_profile("thorough", max_examples=100, deadline=None, phases=PHASES)
 settings.load_profile("steady")
+
+
+def pytest_configure() -> None:
+    """Compiled tests that quietly run interpreted, or the other way round, would prove nothing."""
+    expected = os.environ.get("PASCH_EXPECT")
+    found = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+    if expected not in (None, found):
+        pytest.exit(f"expected Pasch {expected}, found it {found}: {state.__file__}", 3)

@@ -102,7 +102,7 @@ def loads(text: str, name: str = "match") -> Table:
     """The match written in `text`."""
     try:
         data = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise _bad(name, "cut-off") from None
     if not isinstance(data, dict) or "pasch" not in data:
         raise _bad(name, "foreign")
@@ -127,12 +127,16 @@ def _replay(data: Mapping[str, Any], name: str) -> Table:
             f" {game.version}",
             {"file": name, "found": str(data["version"]), "known": game.version, "what": game.id},
         )
-    setup = data["setup"]
-    table = Table(game, Setup(setup["seats"], setup["options"], setup["first"]), data["names"])
-    if table.names and len(table.names) != table.setup.seats:
+    setup, names = data["setup"], data["names"]
+    table = Table(game, Setup(setup["seats"], setup["options"], setup["first"]))
+    words = isinstance(names, list) and all(isinstance(each, str) for each in names)
+    if not words or len(names) not in (0, table.setup.seats):
         raise _bad(name, "names")
+    table.names = names
     table.extra = dict(data["extra"])
     for number, (actor, action) in enumerate(data["log"], start=1):
+        if type(actor) is not int or type(action) is not int:  # 1.0 and true pass for 1
+            raise _bad(name, "log", number)
         try:
             if actor == CHANCE:
                 table.happen(action)

@@ -88,11 +88,10 @@ def transcript(game: Game, setup: Setup, seed: int) -> str:
     return match.text()
 
 
-def again(text: str) -> str:
+def again(game: Game, text: str) -> str:
     """What a golden text should be: its own notation read and the match told anew."""
     head, records, _ = text.split("\n\n")
     values = dict(line.split("\t") for line in head.splitlines())
-    game = pasch.load(values["game"].split()[0])
     first = None if values["first"] == "drawn" else int(values["first"])
     setup = Setup(int(values["seats"]), json.loads(values["options"]), first)
     match = Transcript(game, setup, int(values["seed"]))

@@ -9,6 +9,7 @@ from pasch import CHANCE, OVER, Game, Record, Rng, Setup, State
 from pasch.engine.table import Table
 
 LONGEST = 20_000  # records; no family plays longer
+AHEAD = 200  # records for which a view's future is followed
 ONLOOKER = -1
 
 
@@ -61,7 +62,7 @@ class Moment(NamedTuple):
     number: int  # records so far
     state: State
     views: dict[int, State]  # by seat, the onlooker's too
-    rest: dict[int, list[Record]]  # what each of them will see happen
+    ahead: dict[int, list[Record]]  # what each of them will see happen next
 
 
 def moments(game: Game, setup: Setup, seed: int, count: int) -> Iterator[Moment]:
@@ -74,7 +75,8 @@ def moments(game: Game, setup: Setup, seed: int, count: int) -> Iterator[Moment]
     chosen = {0, len(table.log), *some(len(table.log), count, Rng(seed, stream=1))}
     for number in range(len(table.log) + 1):
         if number in chosen:
-            yield Moment(number, state, views, {seat: seen[seat][number:] for seat in viewers})
+            ahead = {seat: seen[seat][number : number + AHEAD] for seat in viewers}
+            yield Moment(number, state, views, ahead)
         if number < len(table.log):
             state.apply(table.log[number].action)
             for seat in viewers:

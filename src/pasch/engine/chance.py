@@ -29,6 +29,7 @@ class Chance:
             raise ValueError(f"every outcome needs one positive weight: {weights}, {outcomes}")
 
     def sample(self, rng: Rng) -> int:
+        """One outcome, drawn by the weights."""
         if self._even:
             return self.outcomes[int(rng.below(self._size))]
         pick = int(rng.below(i64(self.total)))

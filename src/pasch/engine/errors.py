@@ -7,6 +7,7 @@ catalogue can say the same in the player's language under the key `error-<code>`
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,7 +18,7 @@ from pasch.engine.message import Message
 class PaschError(Exception):
     """Base of all of them: catch this one at the door."""
 
-    code = "error"
+    code: ClassVar[str] = "error"
 
     def __init__(self, text: str, facts: Mapping[str, int | str] | None = None) -> None:
         super().__init__(text)
@@ -25,29 +26,33 @@ class PaschError(Exception):
 
 
 class UnknownGame(PaschError):
-    code = "unknown_game"
+    """No game of this id; `facts["allowed"]` lists those there are."""
+
+    code: ClassVar[str] = "unknown_game"
 
 
 class BadSetup(PaschError):
     """Seats, options or first seat that the game does not have."""
 
-    code = "bad_setup"
+    code: ClassVar[str] = "bad_setup"
 
 
 class BadPosition(PaschError):
     """A position that cannot be; `facts["field"]` names the place in the data."""
 
-    code = "bad_position"
+    code: ClassVar[str] = "bad_position"
 
 
 class NotYourTurn(PaschError):
-    code = "not_your_turn"
+    """Somebody else is to act, or nature, or nobody any more."""
+
+    code: ClassVar[str] = "not_your_turn"
 
 
 class IllegalAction(PaschError):
     """`reason` says why, with the rule's number, where the game can tell."""
 
-    code = "illegal_action"
+    code: ClassVar[str] = "illegal_action"
 
     def __init__(
         self,
@@ -62,20 +67,22 @@ class IllegalAction(PaschError):
 class UnreadableMove(PaschError):
     """Not the notation of anything in this game."""
 
-    code = "unreadable_move"
+    code: ClassVar[str] = "unreadable_move"
 
 
 class NothingToTakeBack(PaschError):
-    code = "nothing_to_take_back"
+    """Nothing was played yet, or something was revealed since."""
+
+    code: ClassVar[str] = "nothing_to_take_back"
 
 
 class BadFile(PaschError):
     """Not a match file, or one that was cut off or changed."""
 
-    code = "bad_file"
+    code: ClassVar[str] = "bad_file"
 
 
 class WrongVersion(PaschError):
     """A match of a rules version or file format that this Pasch cannot replay."""
 
-    code = "wrong_version"
+    code: ClassVar[str] = "wrong_version"

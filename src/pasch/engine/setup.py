@@ -32,6 +32,7 @@ class Option:
         self.allowed: Final = allowed  # a range for a number
 
     def accepts(self, value: object) -> bool:
+        """Whether the option may be set to `value`."""
         # True == 1 in Python, but a table does not mean the one when it says the other
         return type(value) is type(self.default) and value in self.allowed
 

@@ -42,6 +42,7 @@ class Table:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self.state.actor() == OVER
 
     def play(self, seat: int, action: int) -> Record:

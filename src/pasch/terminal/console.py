@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TextIO
+from typing import Protocol, TextIO
 
 from pasch.engine.errors import PaschError
 from pasch.engine.message import Value
@@ -16,11 +16,18 @@ class EndOfInput(Exception):
     """Nobody will answer any more."""
 
 
+class Lines(Protocol):
+    """Where answers come from: a file, or whatever reads like one."""
+
+    def readline(self) -> str:
+        """The next line, empty at the end."""
+
+
 class Console:
     """`echo` repeats each answer where no terminal shows it, so that a transcript reads well."""
 
     def __init__(
-        self, language: str, lines: TextIO, screen: Screen, errors: TextIO, echo: bool = True
+        self, language: str, lines: Lines, screen: Screen, errors: TextIO, echo: bool = True
     ) -> None:
         self.language = language
         self.speaker = Speaker(language)  # of Pasch itself, no game's

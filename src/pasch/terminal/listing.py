@@ -8,14 +8,19 @@ from pasch.catalogue import catalogue, load
 from pasch.engine.game import Game
 from pasch.speech import Speaker
 from pasch.terminal.console import Console
-from pasch.terminal.screen import Screen, fit
+from pasch.terminal.screen import fit
+
+ID = 17  # columns of the longest id
 
 
 def run(options: Namespace, console: Console) -> int:
     screen = console.screen
     for id in catalogue():
-        screen.text(entry(screen, id, console.language))
-        screen.text(Speaker(console.language, id).key("tagline"), " " * 19)
+        words = Speaker(console.language, id)
+        screen.line(
+            f"{screen.paint(fit(id, ID), 'strong')}  {words.key('title')} · {facts(words, id)}"
+        )
+        screen.text(words.key("tagline"), " " * (ID + 2))
     screen.line()
     console.say("terminal-games-hint")
     return 0
@@ -31,10 +36,7 @@ def find(text: str) -> Game:
     return load(close if close in catalogue() else text)
 
 
-def entry(screen: Screen, id: str, language: str) -> str:
-    """One game in a line: its id, its title, for how many, how long."""
-    words = Speaker(language, id)
+def facts(words: Speaker, id: str) -> str:
+    """For how many, and how long."""
     seats = load(id).seats
-    players = f"{seats[0]}–{seats[-1]}"
-    facts = f"{players} {words.key('terminal-players')}, {words.key('minutes')} min"
-    return f"{screen.paint(fit(id, 17), 'strong')}  {words.key('title')} · {facts}"
+    return f"{seats[0]}–{seats[-1]} {words.key('terminal-players')}, {words.key('minutes')} min"

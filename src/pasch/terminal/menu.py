@@ -13,7 +13,7 @@ from pasch.engine.setup import Option
 from pasch.match import Table
 from pasch.speech import Speaker
 from pasch.terminal.console import Console
-from pasch.terminal.listing import entry, find
+from pasch.terminal.listing import facts, find
 from pasch.terminal.saves import last, place
 from pasch.terminal.screen import clean
 from pasch.terminal.seating import begin, plan
@@ -53,8 +53,10 @@ def _show_games(console: Console) -> None:
     screen = console.screen
     screen.heading(console.speaker.key("terminal-welcome"))
     for number, id in enumerate(catalogue(), start=1):
-        screen.line(f"  {number}) {entry(screen, id, console.language)}")
-        screen.text(Speaker(console.language, id).key("tagline"), " " * 24)
+        words = Speaker(console.language, id)
+        title = screen.paint(words.key("title"), "strong")
+        screen.line(f"  {number}) {title} · {facts(words, id)}")
+        screen.text(words.key("tagline"), "     ")
 
 
 def _show_waiting(console: Console, table: Table) -> None:

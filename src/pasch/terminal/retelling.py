@@ -39,4 +39,4 @@ def run(options: Namespace, console: Console) -> int:
 def show(screen: Screen, told: Told) -> None:
     """Number, notation, words."""
     notation = " ".join(told.notation)
-    screen.text(" ".join(told.sentences), f"{told.number:5}  {notation:12}  ")
+    screen.text(" ".join(told.sentences), f"{told.number:5}  {notation:11}  ")

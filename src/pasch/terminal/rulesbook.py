@@ -84,7 +84,9 @@ class Book:
         if section.title:
             screen.line()
             screen.line(screen.paint(section.title, "strong"))
-        for line in section.lines:
+        for number, line in enumerate(section.lines):
+            if number and not line.number and not line.text.startswith("- "):
+                screen.line()
             _show(screen, line)
 
     def show_contents(self, screen: Screen) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from textwrap import TextWrapper
 from typing import TextIO
 from unicodedata import combining, east_asian_width
 
 WIDTH = 80
-GAP = 3  # between two columns
+MANY = 8  # entries that are easier to see in two columns
 STYLES = {"strong": 1, "faint": 2, "red": 31, "green": 32, "yellow": 33}
 CLEAR = "\x1b[3J\x1b[2J\x1b[H"  # what scrolled away too: nothing stays behind a curtain
 
@@ -36,6 +37,10 @@ def fit(text: str, width: int) -> str:
             text = text[:-1]
         text += "…"
     return text + " " * (width - columns(text))
+
+
+def _widest(texts: Sequence[str]) -> int:
+    return max(map(columns, texts), default=0)
 
 
 def clean(text: str) -> str:
@@ -75,16 +80,15 @@ class Screen:
             self.line(signs.sub(lambda found: self.paint(found[0], paints[found[0]]), line))
 
     def listing(self, entries: Sequence[str]) -> None:
-        """Short entries below each other, in two columns where that saves the eye a journey."""
-        half = (WIDTH - GAP) // 2
-        if len(entries) < 8 or max(map(columns, entries)) > half:
+        """Indented entries below each other; many short ones in two columns."""
+        rows = (len(entries) + 1) // 2
+        left, right = entries[:rows], entries[rows:]
+        if len(entries) < MANY or _widest(left) + _widest(right) > WIDTH:
             for entry in entries:
                 self.text(entry.lstrip(), " " * (len(entry) - len(entry.lstrip())))
             return
-        rows = (len(entries) + 1) // 2
-        left, right = entries[:rows], [*entries[rows:], ""]
-        for one, two in zip(left, right, strict=False):
-            self.line(fit(one, half + GAP) + two)
+        for one, two in zip_longest(left, right, fillvalue=""):
+            self.line(fit(one, _widest(left)) + two)
 
     def clear(self) -> None:
         if self.clears:

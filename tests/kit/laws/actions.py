@@ -39,7 +39,7 @@ def a_child_leaves_its_parent_alone(game: Game, setup: Setup, seed: int) -> None
 
 def a_copy_is_independent(game: Game, setup: Setup, seed: int) -> None:
     """Whichever of the two is played on, the other stays, and both have the same future."""
-    for number, state, views, rest in moments(game, setup, seed, 4):
+    for number, state, views, ahead in moments(game, setup, seed, 4):
         before = state.key(), game.position(state)
         original = state.copy()
         twin = original.copy()
@@ -51,6 +51,6 @@ def a_copy_is_independent(game: Game, setup: Setup, seed: int) -> None:
         for seat, view in views.items():
             known = view.key(), game.position(view)
             other = view.copy()
-            for record in rest[seat]:
+            for record in ahead[seat]:
                 other.apply(record.action)
             assert (view.key(), game.position(view)) == known, "a view changed with its copy"

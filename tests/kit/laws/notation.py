@@ -10,7 +10,7 @@ from pasch import HIDDEN, Game, PaschError, Setup, State, steps
 
 
 def notation_is_distinct_and_reads_back(game: Game, setup: Setup, seed: int) -> None:
-    for _, state, views, rest in moments(game, setup, seed, 25):
+    for _, state, views, ahead in moments(game, setup, seed, 25):
         possible = steps(state)
         texts = [game.write(state, action) for action in possible]
         assert len(set(texts)) == len(texts), f"ambiguous: {texts}"
@@ -20,7 +20,7 @@ def notation_is_distinct_and_reads_back(game: Game, setup: Setup, seed: int) -> 
             found = game.read(state, text)
             assert found == action, f"{text!r} is {action} and reads as {found}"
         for seat, view in views.items():
-            if rest[seat] and rest[seat][0].action == HIDDEN:
+            if ahead[seat] and ahead[seat][0].action == HIDDEN:
                 hidden = game.write(view, HIDDEN)
                 assert hidden, "what is hidden has no notation"
                 assert hidden not in texts, f"{hidden!r} is hidden and not"

@@ -33,12 +33,12 @@ def a_position_has_the_same_future(game: Game, setup: Setup, seed: int) -> None:
 
 def a_view_can_be_written_and_read(game: Game, setup: Setup, seed: int) -> None:
     """Of every seat and of an onlooker, and it goes on as the view itself does."""
-    for _, _, views, rest in moments(game, setup, seed, 4):
+    for _, _, views, ahead in moments(game, setup, seed, 4):
         for seat, view in views.items():
             again, twin = reread(game, view), view.copy()
             assert again.key() == view.key(), f"read as another view: {game.position(view)}"
             assert game.position(again) == game.position(view)
-            for record in rest[seat]:
+            for record in ahead[seat]:
                 assert (again.actor(), again.audience()) == (twin.actor(), twin.audience())
                 again.apply(record.action)
                 twin.apply(record.action)

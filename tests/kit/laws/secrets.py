@@ -10,7 +10,7 @@ from kit.walk import ONLOOKER, Moment, draw, finish, moments, played, some
 from pasch import HIDDEN, OVER, Game, Record, Rng, Setup, State, replay, steps
 from pasch.engine.table import Table
 
-AHEAD = 60  # records that are followed after a change
+STEPS = 60  # records that are followed after a change
 TRIED = 4  # changes for each seat
 
 
@@ -41,7 +41,7 @@ def _go_on(
     state, twin = before.copy(), before.copy()
     view, other_view = before_view.copy(), before_view.copy()
     changed = Record(table.log[number].actor, other)
-    ahead = table.log[number : number + AHEAD]
+    ahead = table.log[number : number + STEPS]
     for record, wanted in zip(ahead, [changed, *ahead[1:]], strict=True):
         _same_for(seat, state, twin)
         sees, action = sees_it(seat, state), wanted.action
@@ -87,7 +87,7 @@ def a_filled_view_can_be_played(game: Game, setup: Setup, seed: int) -> None:
         rng = Rng(seed, number)
         for seat, view in views.items():
             filled, along = view.fill(rng), view.copy()
-            for _ in range(AHEAD):
+            for _ in range(STEPS):
                 _agree(seat, along, filled)
                 if filled.actor() == OVER:
                     break

@@ -124,7 +124,7 @@ class MalAnders(State):
             self._move(action)
         if self.over:
             return
-        if self.rest == 0 and not self.rank[self.turn]:  # MA-40 finishing ends the turn
+        if self.rest == 0:
             self.rest = sum(self.dice) - spends(action)
             uses = self._uses()  # MA-12 judged after the first is moved
             if uses:

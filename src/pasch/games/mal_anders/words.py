@@ -79,7 +79,7 @@ def _action(start: str | None, end: str) -> int | None:
     if 1 <= points <= MOST:
         return MOVE + (points - 1) * STEPS + step
     points += TRACK
-    if NEAR <= step < TRACK and 1 <= points <= MOST:
+    if step < TRACK and points <= MOST:
         return RUN_ON + (points - 1) * MOST + step - NEAR
     return None
 

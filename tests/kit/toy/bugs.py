@@ -1,0 +1,178 @@
+"""The toy with one bug each, for the laws to find."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kit.toy.position import position
+from kit.toy.state import CLAIMING, DEAL, STAKING, UNKNOWN, Toy
+from kit.toy.words import parse, why, write
+from pasch import EVERYONE, Chance, Message, Rng
+
+
+class LeakingAudience(Toy):
+    """Whoever holds a three stakes in the open."""
+
+    def audience(self) -> int:
+        holds_three = self.phase == STAKING and self.cards[self.place] == 3
+        return EVERYONE if holds_three else super().audience()
+
+
+class SharedList(Toy):
+    def copy(self) -> Toy:
+        twin = super().copy()
+        twin.cards = self.cards
+        return twin
+
+
+class PeekingLegal(Toy):
+    """Claims stop at what the cards really show, if it is known."""
+
+    def legal(self) -> list[int]:
+        legal = super().legal()
+        if self.phase == CLAIMING and UNKNOWN not in self.cards:
+            legal = [claim for claim in legal if claim <= sum(self.cards)]
+        return legal or [0]
+
+
+class PeekingActor(Toy):
+    """Seat 0 is passed over while it holds a one."""
+
+    def actor(self) -> int:
+        if self.phase == CLAIMING and self.turn == 0 and self.cards[0] == 1:
+            return 1
+        return super().actor()
+
+
+class EmptyLegal(Toy):
+    """No claim is possible above nine, and a doubt is forgotten."""
+
+    def legal(self) -> list[int]:
+        return super().legal()[1:] if self.claim else super().legal()
+
+
+class Descending(Toy):
+    def legal(self) -> list[int]:
+        return super().legal()[::-1]
+
+
+class ZeroWeight(Toy):
+    """A value that is used up stays among the outcomes."""
+
+    def chance(self) -> Chance:
+        if self.phase == DEAL and self.place == self.seats - 1:
+            return Chance([self.left(1), self.left(2), 0], [1, 2, 3])
+        return super().chance()
+
+
+class Endless(Toy):
+    """The last round is played again and again."""
+
+    def settle(self) -> None:
+        self.round -= self.round == self.rounds
+        super().settle()
+
+
+class UnfilledView(Toy):
+    def fill(self, rng: Rng) -> Toy:
+        return self.copy()
+
+
+class ContradictingFill(Toy):
+    """Stakes anew, what the viewer staked itself included."""
+
+    def fill(self, rng: Rng) -> Toy:
+        blank = self.copy()
+        blank.stakes = [stake and UNKNOWN for stake in self.stakes]
+        return Toy.fill(blank, rng)
+
+
+class LongerFill(Toy):
+    """What is filled in goes on for a round more."""
+
+    def fill(self, rng: Rng) -> Toy:
+        filled = super().fill(rng)
+        filled.rounds += 1
+        return filled
+
+
+class HiddenCounter(Toy):
+    """The number of claims decides who wins, and no position tells it."""
+
+    claims = 0
+
+    def apply(self, action: int) -> None:
+        self.claims += self.phase == CLAIMING
+        super().apply(action)
+
+    def settle(self) -> None:
+        self.turn = (self.turn + self.claims) % self.seats
+        super().settle()
+
+    def copy(self) -> Toy:
+        twin = super().copy()
+        assert isinstance(twin, HiddenCounter)
+        twin.claims = self.claims
+        return twin
+
+
+class NeverShown(Toy):
+    """An open card stays unknown to those who did not see it before."""
+
+    def put(self, action: int) -> None:
+        if self.phase == DEAL or self.cards[self.place] != UNKNOWN:
+            super().put(action)
+
+
+class LastWins(Toy):
+    def places(self) -> list[int]:
+        return [1 + sum(other < mine for other in self.scores) for mine in self.scores]
+
+
+class Moody(Toy):
+    """Points are given for matches begun before."""
+
+    begun = 0
+
+    def __init__(self, seats: int, rounds: int, start: str, exact: bool, first: int) -> None:
+        Moody.begun += 1
+        super().__init__(seats, rounds, start, exact, first)
+        self.scores[0] = Moody.begun
+
+
+def vague_write(state: Toy, action: int) -> str:
+    return write(state, min(action, 4) if state.phase == CLAIMING else action)
+
+
+def crude_parse(state: Toy, text: str) -> int | None:
+    return int(text) if text.isdigit() else parse(state, text)
+
+
+def forgetful_position(state: Toy) -> dict[str, Any]:
+    return position(state) | {"claim": 0}
+
+
+def tupled_position(state: Toy) -> dict[str, Any]:
+    return position(state) | {"scores": tuple(state.scores)}
+
+
+def blank_position(state: Toy) -> dict[str, Any]:
+    """Unknown cards look like cards that were never dealt."""
+    return position(state) | {"cards": [max(card, 0) for card in state.cards]}
+
+
+def peeking_offer(state: Toy, action: int) -> Message:
+    return Message("offer-claim", {"total": action + 100 * (UNKNOWN in state.cards)})
+
+
+def same_offer(state: Toy, action: int) -> Message:
+    return Message("offer-doubt")
+
+
+def vague_why(state: Toy, action: int) -> Message:
+    return Message("why-claim", {"rule": "TY-99"})
+
+
+def meddling_why(state: Toy, action: int) -> Message:
+    state.scores[0] += 1
+    return why(state, action)

@@ -1,0 +1,176 @@
+"""The laws themselves: a sound toy keeps them all, and each planted bug is caught by its law."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from kit.cases import defaults, label, variations
+from kit.catalogues import places
+from kit.laws import LAWS, Law, actions, endings, notation, positions, secrets, tables, views, words
+from kit.toy import TOY, bugs, toy
+from kit.toy_mute import ID as MUTE
+
+import pasch
+from pasch import Game, Setup
+
+SETUPS = [pytest.param(setup, id=label(TOY, setup)) for setup in (*defaults(TOY), *variations(TOY))]
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("setup", SETUPS)
+@given(seed=st.integers(0, 2**31))
+def test_the_sound_toy_keeps_the_law(setup: Setup, law: Law, seed: int) -> None:
+    law(TOY, setup, seed)
+
+
+def test_the_toy_is_not_in_the_catalogue() -> None:
+    assert "toy" not in pasch.catalogue()
+
+
+BUGS: Mapping[str, tuple[Game, Law, str]] = {
+    "a leaking audience": (
+        toy(bugs.LeakingAudience),
+        secrets.what_a_seat_did_not_see_changes_nothing,
+        "can tell by what it sees",
+    ),
+    "an audience that is a secret": (
+        toy(bugs.LeakingAudience),
+        views.everyone_knows_who_acts_and_who_sees_it,
+        "cannot tell who sees it",
+    ),
+    "an actor that is a secret": (
+        toy(bugs.PeekingActor),
+        views.everyone_knows_who_acts_and_who_sees_it,
+        "cannot tell who acts",
+    ),
+    "a shared list in copy": (
+        toy(bugs.SharedList),
+        actions.a_copy_is_independent,
+        "changed by playing its copy",
+    ),
+    "a child that changes its parent": (
+        toy(bugs.SharedList),
+        actions.a_child_leaves_its_parent_alone,
+        "changed by child",
+    ),
+    "a legal list that peeks": (toy(bugs.PeekingLegal), views.the_actor_knows_its_actions, "seat"),
+    "a legal list that is empty": (
+        toy(bugs.EmptyLegal),
+        actions.legal_actions_are_ascending,
+        "no action",
+    ),
+    "a legal list that descends": (
+        toy(bugs.Descending),
+        actions.legal_actions_are_ascending,
+        "not ascending",
+    ),
+    "an action beyond the table": (
+        toy(actions=5),
+        actions.legal_actions_are_ascending,
+        "not below 5",
+    ),
+    "a zero weight": (toy(bugs.ZeroWeight), actions.weights_are_positive, "no distribution"),
+    "an endless game": (toy(bugs.Endless), endings.matches_end, "no end"),
+    "a last who wins": (toy(bugs.LastWins), endings.places_and_returns_agree, "returns"),
+    "a forgetful position": (
+        toy(position=bugs.forgetful_position),
+        positions.a_position_can_be_written_and_read,
+        "another position",
+    ),
+    "a position that is no JSON": (
+        toy(position=bugs.tupled_position),
+        positions.a_position_can_be_written_and_read,
+        "not plain JSON",
+    ),
+    "a counter that nobody sees": (
+        toy(bugs.HiddenCounter),
+        positions.a_position_has_the_same_future,
+        "forgot something",
+    ),
+    "a view that forgets": (
+        toy(position=bugs.blank_position),
+        positions.a_view_can_be_written_and_read,
+        "another view",
+    ),
+    "an ambiguous notation": (
+        toy(write=bugs.vague_write),
+        notation.notation_is_distinct_and_reads_back,
+        "ambiguous",
+    ),
+    "a parser that raises": (toy(parse=bugs.crude_parse), notation.nonsense_is_refused, "raised"),
+    "a choice that peeks": (
+        toy(offer=bugs.peeking_offer),
+        views.the_actor_is_told_what_its_view_tells,
+        "a choice peeks",
+    ),
+    "a result that is a secret": (
+        toy(bugs.NeverShown),
+        views.everyone_knows_the_result,
+        "cannot tell the p",
+    ),
+    "a fill that does nothing": (
+        toy(bugs.UnfilledView),
+        secrets.a_filled_view_fits_it,
+        "not filled",
+    ),
+    "a fill that contradicts": (
+        toy(bugs.ContradictingFill),
+        secrets.a_filled_view_fits_it,
+        r"position\.stakes",
+    ),
+    "a fill that plays otherwise": (
+        toy(bugs.LongerFill),
+        secrets.a_filled_view_can_be_played,
+        "another actor",
+    ),
+    "a log that replays otherwise": (toy(bugs.Moody), tables.the_log_replays, "replays otherwise"),
+    "a move that is not taken back": (
+        toy(bugs.Moody),
+        tables.a_move_can_be_taken_back,
+        "another position",
+    ),
+    "a refusal that meddles": (
+        toy(why=bugs.meddling_why),
+        tables.illegal_play_changes_nothing,
+        "changed something",
+    ),
+    "a sentence missing in English": (
+        toy(id=MUTE),
+        words.events_have_words,
+        "en has no words",
+    ),
+    "choices that sound the same": (
+        toy(offer=bugs.same_offer),
+        words.choices_have_words,
+        "the same words twice",
+    ),
+    "a refusal without its rule": (
+        toy(why=bugs.vague_why),
+        words.refusals_name_a_rule,
+        "no rule of the page",
+    ),
+}
+
+
+@pytest.mark.parametrize("bug", BUGS)
+def test_a_planted_bug_is_caught_by_its_law(bug: str) -> None:
+    game, law, complaint = BUGS[bug]
+
+    def look() -> None:
+        for seed in range(30):
+            law(game, Setup(3), seed)
+
+    with pytest.raises(AssertionError, match=complaint):
+        look()
+
+
+def test_every_law_catches_something() -> None:
+    assert {law for _, law, _ in BUGS.values()} == set(LAWS)
+
+
+def test_a_missing_key_is_seen_in_the_catalogues() -> None:
+    german, english = (places("pasch.games.toy_mute", language) for language in ("de", "en"))
+    assert german.keys() - english.keys() == {"begins"}

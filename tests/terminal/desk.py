@@ -1,0 +1,85 @@
+"""A terminal without a person: answers come from a function, the screen is a string."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from io import StringIO
+from pathlib import Path
+
+from pasch.match import Table
+from pasch.speech import Speaker
+from pasch.terminal.console import Console
+from pasch.terminal.listing import find
+from pasch.terminal.plain import Plain
+from pasch.terminal.screen import Screen
+from pasch.terminal.seating import begin, plan
+
+TOYS = str(Path(__file__).parent / "toys")
+Answer = Callable[[str], str | None]  # from the last screen to what is typed; None: nothing more
+_CHOICE = re.compile(r"(?:^ |  ) *(\d+)\) ", re.MULTILINE)
+
+
+class Desk:
+    """Also the file that the console reads its lines from."""
+
+    def __init__(self, language: str, answer: Answer) -> None:
+        self.screen = StringIO()
+        self.errors = StringIO()
+        self.console = Console(language, self, Screen(self.screen), self.errors)
+        self._answer = answer
+
+    def readline(self) -> str:
+        text = self._answer(self.shown)
+        return "" if text is None else text + "\n"
+
+    @property
+    def shown(self) -> str:
+        return self.screen.getvalue()
+
+
+def typed(*lines: str) -> Answer:
+    """These lines, then nothing more."""
+    waiting: Iterator[str] = iter(lines)
+    return lambda shown: next(waiting, None)
+
+
+def prompt(shown: str) -> str:
+    return shown.rpartition("\n")[2].strip()
+
+
+def choices(shown: str) -> int:
+    """How many numbered choices the last screen offers."""
+    numbers = sorted(int(found) for found in _CHOICE.findall(shown.rpartition("\n──")[2]))
+    assert numbers == list(range(1, len(numbers) + 1)), shown[-2000:]
+    return len(numbers)
+
+
+def player(language: str, pick: Callable[[int], int]) -> Answer:
+    """Plays on: `pick` gives one of so many choices, every other prompt gets a plain Enter."""
+    asked = Speaker(language).key("terminal-prompt")
+
+    def answer(shown: str) -> str:
+        return str(pick(choices(shown))) if prompt(shown) == asked else ""
+
+    return answer
+
+
+def match(
+    desk: Desk,
+    path: Path,
+    game: str = "mal_anders",
+    names: str = "Anna,Ben",
+    seed: int = 125,
+    bots: str | None = None,
+    options: Sequence[str] = (),
+) -> Plain:
+    """A new match at this desk; `game` is one of the catalogue at that moment."""
+    wanted = plan(
+        desk.console.speaker, find(game), names=names, bots=bots, options=options, first="1"
+    )
+    return Plain(begin(wanted, str(seed)), path, desk.console)
+
+
+def logged(table: Table) -> list[tuple[int, int]]:
+    return [(record.actor, record.action) for record in table.log]

@@ -1,0 +1,168 @@
+"""What a player can type, and what the table answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from terminal.desk import Desk, logged, match, player, typed
+
+import pasch
+from pasch.speech import Speaker
+from pasch.terminal.plain import Plain
+
+# With seed 125 and Anna first she throws 1, 1, 5, 6 and enters with 1 + 5; then 1 + 6 is left.
+LAPSE, ADVANCE = "-", "1+6:A-7"
+
+
+def after(*lines: str, language: str = "en", path: Path) -> tuple[Plain, str]:
+    desk = Desk(language, typed(*lines))
+    at = match(desk, path)
+    assert at.run() == 0
+    return at, desk.shown
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "match.pasch"
+
+
+@pytest.mark.parametrize("text", ["2", ADVANCE, "A-7"])
+def test_a_choice_is_its_number_or_its_notation_long_or_short(text: str, path: Path) -> None:
+    _, shown = after("1", text, path=path)
+    assert "Anna moves from A to 7 with 1 + 6." in shown
+
+
+def test_enter_takes_the_only_choice(path: Path) -> None:
+    _, shown = after("", path=path)
+    assert "Anna brings a piece onto A with 1 + 5." in shown
+
+
+def test_enter_among_several_choices_changes_nothing(path: Path) -> None:
+    at, shown = after("1", "", path=path)
+    assert "Please type a number of the list" in shown
+    assert at.table.state.actor() == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("en", "No own piece stands on 3 (MA-12)."),
+        ("de", "Auf 3 steht keine eigene Figur (MA-12)."),
+    ],
+)
+def test_an_impossible_move_is_refused_with_its_rule(
+    language: str, reason: str, path: Path
+) -> None:
+    _, shown = after("1", "3-10", language=language, path=path)
+    assert reason in shown
+
+
+def test_gibberish_is_answered_with_examples(path: Path) -> None:
+    _, shown = after("1", "abrakadabra", "99", path=path)
+    assert "I cannot read “abrakadabra”." in shown
+    assert "I cannot read “99”." in shown
+    assert f"for example: {LAPSE}, {ADVANCE}." in " ".join(shown.split())
+
+
+@pytest.mark.parametrize("asked", ["? MA-21", "?MA-21", "? 21", "?ma21", "rule 21", "Regel MA-21"])
+def test_a_rule_is_explained_by_its_number(asked: str, path: Path) -> None:
+    _, shown = after(asked, path=path)
+    assert "\n  MA-21  " in shown
+
+
+def test_a_rule_that_does_not_exist_is_no_accident(path: Path) -> None:
+    _, shown = after("? 99", path=path)
+    assert "There is no rule “99”. The numbers go from MA-1 to MA-" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("?",), "explains the rule of that number"),
+        (("rules", "Regeln"), "A single rule: ? MA-1"),
+        (("rules 1", "Regeln 1"), "  MA-1   "),
+        (("log", "Verlauf", "log 1"), "    4  d1 d1 d5 d6"),
+        (("board", "Brett"), "└────┴"),
+    ],
+)
+def test_the_words_of_both_languages_work(
+    words: tuple[str, ...], expected: str, path: Path
+) -> None:
+    for word in words:
+        _, before = after(path=path)
+        _, shown = after(word, path=path)
+        assert shown.count(expected) > before.count(expected), word
+
+
+@pytest.mark.parametrize("word", ["quit", "q", "Ende", "exit"])
+def test_leaving_keeps_the_match_and_says_how_to_come_back(word: str, path: Path) -> None:
+    at, shown = after("1", word, path=path)
+    assert shown.endswith(f"Play on with:\n  pasch play --resume {path}\n")
+    assert logged(pasch.open(path)) == logged(at.table)
+
+
+def test_the_end_of_input_keeps_the_match_too(path: Path) -> None:
+    at, shown = after("1", path=path)
+    assert f"pasch play --resume {path}" in shown
+    assert logged(pasch.open(path)) == logged(at.table)
+
+
+def test_a_move_is_taken_back_at_the_next_question(path: Path) -> None:
+    at, shown = after("1", "u", path=path)
+    assert "Taken back: 1+5:A." in shown
+    assert at.table.state.actor() == 0
+    assert len(at.table.log) == 4
+    assert logged(pasch.open(path)) == logged(at.table)
+
+
+def test_before_dice_fall_there_is_a_pause_to_take_back(path: Path) -> None:
+    at, shown = after("1", LAPSE, "z", ADVANCE, path=path)
+    assert f"Taken back: {LAPSE}." in shown
+    assert at.game.write(at.table.state, 0) == "d1"
+    assert len(at.table.log) == 6  # Ben's dice wait for an Enter
+
+
+def test_a_pause_waits_for_a_plain_enter(path: Path) -> None:
+    at, shown = after("1", LAPSE, "1", "?", "? 21", "? 99", path=path)
+    assert len(at.table.log) == 6
+    assert "MA-21" in shown
+    assert "There is no rule “99”" in shown
+
+
+def test_taking_back_never_changes_the_dice(path: Path) -> None:
+    plain, _ = after("1", LAPSE, "", path=path)
+    fickle, _ = after("1", "u", "1", LAPSE, "u", LAPSE, "", path=path)
+    assert logged(plain.table) == logged(fickle.table)
+
+
+def test_once_dice_have_fallen_nothing_is_taken_back(path: Path) -> None:
+    at, shown = after("u", "1", LAPSE, "", "u", path=path)
+    assert shown.count("Only your own last move can be taken back") == 2
+    assert at.table.log[5].action == 0
+
+
+def test_a_bots_move_is_told_and_brings_no_pause(path: Path) -> None:
+    desk = Desk("en", player("en", lambda count: 1))
+    at = match(desk, path, names="Anna", bots="2")
+    assert at.run() == 0
+    pause = Speaker("en").key("terminal-pause")
+    turns = desk.shown.count(pause)
+    ended = sum(
+        before.actor == 0 and after.actor != 0
+        for before, after in zip(at.table.log, at.table.log[1:], strict=False)
+    )
+    assert turns == ended  # once after each turn of Anna's, never after Bot Ada's
+    assert "Bot Ada moves" in desk.shown
+
+
+def test_a_bot_chooses_by_its_own_stream(path: Path) -> None:
+    """The same seed gives the same match, whoever watches."""
+    logs = []
+    for _ in range(2):
+        at = match(Desk("en", typed()), path, bots="1,2", seed=11)
+        at.run()
+        logs.append(logged(at.table))
+    other = match(Desk("en", typed()), path, bots="1,2", seed=12)
+    other.run()
+    assert logs[0] == logs[1] != logged(other.table)

@@ -1,0 +1,14 @@
+title = Zwei Becher
+tagline = Ein Spielzeug mit verdeckten Würfeln.
+minutes = 1
+option-least = Kleinste Ansage
+option-least-about = Darunter darf niemand beginnen.
+covered = { $seat } würfelt verdeckt.
+peeks = { $seat } sieht unter dem Becher eine { $pips }.
+lifted = Unter dem Becher von { $seat } liegt eine { $pips }.
+claims = { $seat } sagt { $sum } an.
+doubts = { $seat } zweifelt.
+ask-claim = { $seat }, was sagst du an?
+offer-claim = mindestens { $sum }
+offer-doubt = zweifeln
+why-higher = Jede Ansage muss höher sein als die letzte ({ $rule }).

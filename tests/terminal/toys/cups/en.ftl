@@ -1,0 +1,14 @@
+title = Two Cups
+tagline = A toy with hidden dice.
+minutes = 1
+option-least = Lowest claim
+option-least-about = Nobody may begin below it.
+covered = { $seat } throws in secret.
+peeks = { $seat } sees a { $pips } under the cup.
+lifted = Under the cup of { $seat } lies a { $pips }.
+claims = { $seat } claims { $sum }.
+doubts = { $seat } doubts.
+ask-claim = { $seat }, what do you claim?
+offer-claim = at least { $sum }
+offer-doubt = doubt
+why-higher = Every claim must be higher than the last ({ $rule }).
