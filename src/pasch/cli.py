@@ -62,11 +62,33 @@ def _replay(parser: Parser, words: Speaker) -> None:
     parser.add_argument("--board", action="store_true", help=words.key("cli-board"))
 
 
+def _serve(parser: Parser, words: Speaker) -> None:
+    whole, decimal = int, float
+    for name, kind, value, default in (
+        ("host", str, words.key("cli-address-value"), "127.0.0.1"),
+        ("port", whole, "N", 8000),
+        ("data", str, words.key("cli-folder-value"), ""),
+        ("database", str, "URL", ""),
+        ("bus", str, "URL", ""),
+        ("workers", whole, "N", 1),
+        ("pace", decimal, "S", 0.7),
+        ("grace", decimal, "S", 45.0),
+        ("keep-days", decimal, "N", 180.0),
+    ):
+        parser.add_argument(f"--{name}", type=kind, default=default, metavar=value,
+                            help=words.key(f"cli-{name}"))  # fmt: skip
+    parser.add_argument("--origin", action="append", default=[], metavar="URL",
+                        help=words.key("cli-origin"))  # fmt: skip
+    for flag in ("behind-proxy", "unlimited"):
+        parser.add_argument(f"--{flag}", action="store_true", help=words.key(f"cli-{flag}"))
+
+
 COMMANDS = {
     "play": Command(_play, "pasch.terminal.play"),
     "games": Command(_games, "pasch.terminal.listing"),
     "rules": Command(_rules, "pasch.terminal.rulesbook"),
     "replay": Command(_replay, "pasch.terminal.retelling"),
+    "serve": Command(_serve, "pasch.server.serve"),
 }
 
 

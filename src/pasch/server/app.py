@@ -3,36 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
+from time import time
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
 
 import msgspec
+import structlog
+import uvicorn
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
-from pasch.engine.errors import PaschError
 from pasch.server.clock import Clock, Pace
-from pasch.server.http import ROUTES, Api, Call, Desk, language_of
+from pasch.server.connection import Connection
+from pasch.server.http import ROUTES
 from pasch.server.limits import Guard, Limits
-from pasch.server.live import Live, words
-from pasch.server.messages import Problem
+from pasch.server.live import Live
 from pasch.server.metrics import Metrics
 from pasch.server.openapi import openapi
-from pasch.server.refusals import Refusal
+from pasch.server.requests import Desk
 from pasch.server.tables import Tables
 from pasch.server.workers import Workers
-from pasch.speech import Speaker
 from pasch.storage.bus import Bus
 from pasch.storage.store import Store
 
 POLL_SECONDS = 1.0  # while the bus is away
-_encode = msgspec.json.Encoder().encode
+GOODBYE_SECONDS = 5
+FORGET_SECONDS = 3600
+
+log = structlog.get_logger()
 
 HEADERS = (
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; "
@@ -40,6 +44,7 @@ HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
 )  # fmt: skip
 
 
@@ -48,134 +53,120 @@ class Settings(NamedTuple):
     pace: Pace = Pace()
     workers: int = 1
     origins: tuple[str, ...] = ()  # besides the server's own
+    proxied: bool = False  # whether a proxy of ours stands before it
+    keep_days: float = 180  # a table that nobody touched so long is forgotten
 
 
-def app(store: Store, bus: Bus, settings: Settings = Settings()) -> ASGIApp:  # noqa: B008
-    metrics = Metrics()
-    guard = Guard(settings.limits)
-    tables = Tables(store, bus)
-    workers = Workers(settings.workers)
-    clock = Clock(tables, workers, settings.pace)
-    live = Live(tables, clock, settings.limits, metrics)
-    desk = Desk(tables, guard)
+class App:
+    """One server process."""
 
-    async def socket(websocket: WebSocket) -> None:
-        address = _address(websocket.scope)
-        if not _same_origin(websocket.headers, settings.origins):
-            await websocket.close(4003, "wrong_origin")
-        elif not guard.socket(address):
-            await websocket.close(4029, "too_many")
-        else:
-            try:
-                await live.serve(websocket, websocket.path_params["table"], address)
-            finally:
-                guard.gone(address)
+    def __init__(self, store: Store, bus: Bus, settings: Settings = Settings()) -> None:  # noqa: B008
+        self.metrics = Metrics()
+        self.tables = Tables(store, bus)
+        self._store = store
+        self._bus = bus
+        self._keep_days = settings.keep_days
+        self._workers = Workers(settings.workers)
+        self._clock = Clock(self.tables, self._workers, settings.pace)
+        self._guard = Guard(settings.limits, settings.origins, settings.proxied)
+        self.live = Live(self.tables, self._clock, self._guard, self.metrics)
 
-    async def health(request: Request) -> Response:
-        await store.versions(["health"])
-        return Response(b'{"ok":true}', media_type="application/json")
+    def config(self, **more: Any) -> uvicorn.Config:
+        """For uvicorn: requests go through Starlette, sockets straight to us."""
+        socket: Any = partial(Connection, self.live)
+        return uvicorn.Config(
+            self.asgi(),
+            ws=socket,
+            loop="uvloop",
+            http="httptools",
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,
+            server_header=False,
+            date_header=False,
+            timeout_graceful_shutdown=GOODBYE_SECONDS,
+            **more,
+        )
 
-    async def measure(request: Request) -> Response:
-        metrics.sockets.set(live.sockets)
-        metrics.tables.set(len(tables.live))
-        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+    def asgi(self) -> ASGIApp:
+        desk = Desk(self.tables, self._guard, self.metrics)
+        routes = [desk.route(api) for api in ROUTES]
+        routes += [
+            Route("/openapi.json", self._describe),
+            Route("/health", self._health),
+            Route("/metrics", self._measure),
+        ]
+        handlers: Any = {HTTPException: desk.unknown, Exception: desk.unknown}
+        return _with_headers(
+            Starlette(routes=routes, lifespan=self._lifespan, exception_handlers=handlers)
+        )
 
-    async def describe(request: Request) -> Response:
-        return Response(_encode(openapi()), media_type="application/json")
+    async def _health(self, request: Request) -> Response:
+        await self._store.versions(["health"])
+        return _json({"ok": True, "bus": self._bus.alive})
+
+    async def _measure(self, request: Request) -> Response:
+        self.metrics.sockets = self.live.sockets
+        self.metrics.tables = len(self.tables.live)
+        return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def _describe(self, request: Request) -> Response:
+        return _json(openapi())
 
     @asynccontextmanager
-    async def lifespan(starlette: Starlette) -> AsyncIterator[None]:
-        await store.open()
+    async def _lifespan(self, starlette: Starlette) -> AsyncIterator[None]:
+        await self._store.open()
         news: asyncio.Queue[str] = asyncio.Queue()
-        await bus.open(news.put_nowait)
+        await self._bus.open(news.put_nowait)
         helpers = [
-            asyncio.create_task(_follow(tables, news)),
-            asyncio.create_task(_poll(tables, bus, live)),
+            asyncio.create_task(_for_ever(work))
+            for work in (partial(self._follow, news), self._poll, self._forget, self.live.watch)
         ]
         try:
             yield
         finally:
-            live.close_all()
             for helper in helpers:
                 helper.cancel()
-            await clock.close()
-            workers.close()
-            await bus.close()
-            await store.close()
+            await asyncio.gather(*helpers, return_exceptions=True)
+            await self._clock.close()
+            self._workers.close()
+            await self._bus.close()
+            await self._store.close()
 
-    routes = [_route(api, desk) for api in ROUTES]
-    routes += [
-        Route("/openapi.json", describe),
-        Route("/health", health),
-        Route("/metrics", measure),
-    ]
-    return _with_headers(
-        Starlette(routes=[*routes, WebSocketRoute("/live/{table}", socket)], lifespan=lifespan)
-    )
+    async def _follow(self, news: asyncio.Queue[str]) -> None:
+        """Another process tells of a table: of its log, its document, or who is there."""
+        id = await news.get()
+        await self.tables.refresh(id)
+        self.live.look_around(id)
 
-
-async def _follow(tables: Tables, news: asyncio.Queue[str]) -> None:
-    while True:
-        await tables.refresh(await news.get())
-
-
-async def _poll(tables: Tables, bus: Bus, live: Live) -> None:
-    while True:
+    async def _poll(self) -> None:
         await asyncio.sleep(POLL_SECONDS)
-        here = live.tables_here()
-        if bus.alive or not here:
-            continue
-        for id, (revision, version) in (await tables.store.versions(here)).items():
-            table = tables.live.get(id)
-            if table and (revision, version) != (table.revision, table.version):
-                await tables.refresh(id)
+        if self._bus.alive or not self.live.at:
+            return
+        found = await self._store.versions(list(self.live.at))
+        for id, versions in found.items():
+            table = self.tables.live.get(id)
+            if table and versions != (table.revision, table.version):
+                await self.tables.refresh(id)
+
+    async def _forget(self) -> None:
+        kept = self._keep_days * 24 * 3600
+        await self._store.forget(int((time() - kept) * 1000))
+        await asyncio.sleep(FORGET_SECONDS)
 
 
-def _route(api: Api, desk: Desk) -> Route:
-    decoder = msgspec.json.Decoder(api.body) if api.body else None
-
-    async def endpoint(request: Request) -> Response:
-        language = language_of(request)
-        address = _address(request.scope)
+async def _for_ever(work: Callable[[], Awaitable[None]]) -> None:
+    """What fails once (a database that restarts) is tried again."""
+    while True:
         try:
-            desk.guard.request(address)
-            body = decoder.decode(await _body(request, desk)) if decoder else None
-            token = request.headers.get("authorization", "").removeprefix("Bearer ")
-            call = Call(desk, address, request.path_params, token, language)
-            answer = await api.handler(call, body)
-        except msgspec.DecodeError as error:  # ValidationError is one of these
-            problem = Problem("bad_request", str(error))
-            return Response(_encode(problem), 400, media_type="application/json")
-        except (Refusal, PaschError) as refusal:
-            problem = Problem(refusal.code, words(Speaker(language), refusal))
-            status = refusal.status if isinstance(refusal, Refusal) else 409
-            return Response(_encode(problem), status, media_type="application/json")
-        if answer is None:
-            return Response(status_code=api.status)
-        return Response(_encode(answer), api.status, media_type="application/json")
-
-    return Route(api.path, endpoint, methods=[api.method])
+            await work()
+        except Exception:
+            log.exception("helper failed")
+            await asyncio.sleep(POLL_SECONDS)
 
 
-async def _body(request: Request, desk: Desk) -> bytes:
-    """The body, given up as soon as it is too long."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > desk.guard.limits.message_bytes:
-            raise Refusal("too_big")
-    return body
-
-
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else ""
-
-
-def _same_origin(headers: Any, allowed: tuple[str, ...]) -> bool:
-    """A browser always says where its page came from; a page of somebody else may not play here."""
-    origin = headers.get("origin")
-    return origin is None or origin in allowed or urlsplit(origin).netloc == headers.get("host")
+def _json(answer: object) -> Response:
+    return Response(msgspec.json.encode(answer), media_type="application/json")
 
 
 def _with_headers(inner: ASGIApp) -> ASGIApp:

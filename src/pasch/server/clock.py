@@ -1,4 +1,4 @@
-"""What happens by the passing of time: bots move, absent people are stood in for, clocks run out.
+"""What happens by the passing of time: bots move, absent people are stood in for, time runs out.
 
 Every process that serves a table runs this for it.  When two do, both want to write the same
 version; one wins and the other's move is dropped as stale, so nothing is ever done twice.
@@ -7,16 +7,18 @@ version; one wins and the other's move is dropped as stale, so nothing is ever d
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from asyncio import TimerHandle
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from time import time
 from typing import NamedTuple
 
 import structlog
 
 from pasch.engine.errors import PaschError
+from pasch.server.match import Match
 from pasch.server.refusals import Refusal
-from pasch.server.tables import LiveTable, Tables
+from pasch.server.table import LiveTable
+from pasch.server.tables import Tables
 from pasch.server.workers import Workers
 
 log = structlog.get_logger()
@@ -30,99 +32,120 @@ class Pace(NamedTuple):
 
 
 class Clock:
+    """`changed` is called when a stand-in takes a seat."""
+
     def __init__(self, tables: Tables, workers: Workers, pace: Pace) -> None:
+        self.changed: Callable[[LiveTable], None] = lambda table: None
         self._tables = tables
         self._workers = workers
         self._pace = pace
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._leaving: dict[tuple[str, int], asyncio.TimerHandle] = {}
-        self.stand_ins_changed: Callable[[LiveTable], None] = lambda table: None
+        self._moves: dict[str, TimerHandle] = {}
+        self._absent: dict[tuple[str, int], TimerHandle] = {}
+        self._thinking: set[asyncio.Task[None]] = set()
 
     # People come and go
 
-    def arrived(self, table: LiveTable, seat: int) -> None:
-        table.present[seat] = table.present.get(seat, 0) + 1
-        timer = self._leaving.pop((table.id, seat), None)
-        if timer:
-            timer.cancel()
-        table.stand_ins.discard(seat)
+    def arrived(self, table: LiveTable, seats: Iterable[int]) -> None:
+        for seat in seats:
+            table.here[seat] = table.here.get(seat, 0) + 1
+        self._tables.bus.here(table.id, tuple(table.here))
 
-    def left(self, table: LiveTable, seat: int) -> None:
-        table.present[seat] -= 1
-        if table.present[seat]:
-            return
-        del table.present[seat]
+    def left(self, table: LiveTable, seats: Iterable[int]) -> None:
+        for seat in seats:
+            table.here[seat] -= 1
+            if not table.here[seat]:
+                del table.here[seat]
+        self._tables.bus.here(table.id, tuple(table.here))
+
+    def look_around(self, table: LiveTable) -> None:
+        """Give seats back to those who are here, and count the seconds of those who are not.
+
+        Where nobody is left to play with, nobody is stood in for: the table rests.
+        """
+        table.elsewhere = self._tables.bus.elsewhere(table.id)
+        playing = table.document.status == "playing" and bool(table.here)
+        for seat, document in enumerate(table.document.seats):
+            absent = playing and document.kind == "human" and not table.present(seat)
+            waiting = (table.id, seat) in self._absent
+            if not absent:
+                table.stand_ins.discard(seat)
+                if waiting:
+                    self._absent.pop((table.id, seat)).cancel()
+            elif not waiting and seat not in table.stand_ins:
+                self._wait_for(table, seat)
+
+    def _wait_for(self, table: LiveTable, seat: int) -> None:
         loop = asyncio.get_running_loop()
-        self._leaving[table.id, seat] = loop.call_later(
-            self._pace.grace, self._stand_in, table, seat
-        )
+        timer = loop.call_later(self._pace.grace, self._stand_in, table, seat)
+        self._absent[table.id, seat] = timer
 
     def _stand_in(self, table: LiveTable, seat: int) -> None:
-        self._leaving.pop((table.id, seat), None)
-        if seat not in table.present and table.present and self._tables.bus.alive:
+        if self._tables.bus.alive:
+            del self._absent[table.id, seat]
             table.stand_ins.add(seat)
-            self.stand_ins_changed(table)
+            self.changed(table)
+        else:  # nobody knows who is elsewhere
+            self._wait_for(table, seat)
 
     # Moves that nobody makes by hand
 
     def poke(self, table: LiveTable) -> None:
         """Something changed: see whether time has anything to do here."""
-        running = self._tasks.pop(table.id, None)
-        if running and running is not asyncio.current_task():
-            running.cancel()
-        wait = self._wait(table)
-        if wait is not None:
-            task = asyncio.create_task(self._move(table, wait))
-            self._tasks[table.id] = task
-            task.add_done_callback(lambda done: self._forget(table.id, done))
+        if table.match is None:
+            return
+        timer = self._moves.pop(table.id, None)
+        if timer:
+            timer.cancel()
+        due = self._due(table, table.match)
+        if due:
+            wait, seat = due
+            loop = asyncio.get_running_loop()
+            self._moves[table.id] = loop.call_later(wait, self._begin_move, table, seat)
 
-    def _forget(self, id: str, task: asyncio.Task[None]) -> None:
-        if self._tasks.get(id) is task:
-            del self._tasks[id]
-
-    def _wait(self, table: LiveTable) -> float | None:
-        """Seconds until we move for the seat that is asked, or None for never."""
-        match, document = table.match, table.document
-        if match is None or document.paused:
+    def _due(self, table: LiveTable, match: Match) -> tuple[float, int] | None:
+        """After how many seconds we move for which seat, if at all."""
+        document = table.document
+        played = table.stand_ins | table.bots if table.stand_ins else table.bots
+        if document.paused or not (played or document.move_seconds):
             return None
-        actor = match.table.state.actor()
-        if actor < 0:
-            return None
-        if document.seats[actor].kind == "bot" or actor in table.stand_ins:
-            return self._pace.bot
-        if document.move_seconds:
-            return max(0.0, table.asked_since + document.move_seconds - time())
-        return None
+        asked = match.asked()
+        for seat in asked:
+            if seat in played:
+                return self._pace.bot, seat
+        left = table.seconds_left()
+        return None if left is None or not asked else (left, next(iter(asked)))
 
-    async def _move(self, table: LiveTable, wait: float) -> None:
-        await asyncio.sleep(wait)
+    def _begin_move(self, table: LiveTable, seat: int) -> None:
+        del self._moves[table.id]
+        task = asyncio.get_running_loop().create_task(self._move(table, seat))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _move(self, table: LiveTable, seat: int) -> None:
         match = table.match
         assert match is not None
-        seat, at = match.table.state.actor(), match.version
-        seat_document = table.document.seats[seat]
-        action = await self._workers.choose(
-            match.game.id,
-            match.table.setup,
-            match.table.seen_by(seat),
-            seat_document.level or 1,
-            _seed(table, at),
-        )
-        if action is None:
+        view, at = match.asked().get(seat), match.version
+        if view is None:
+            return
+        seen = match.seen_until_asked(seat)
+        seed = _seed(table, at)
+        level = table.document.seats[seat].level or 1
+        action = await self._workers.choose(match.game.id, match.table.setup, seen, level, seed)
+        legal = view.legal()
+        if action not in legal:
             log.warning("bot failed", table=table.id, seat=seat, game=match.game.id)
-            legal = match.view(seat).legal()
-            action = legal[_seed(table, at) % len(legal)]
+            action = legal[seed % len(legal)]
         with suppress(Refusal, PaschError):  # somebody moved meanwhile
             await self._tables.move(table, seat, at, action)
 
     async def close(self) -> None:
-        for timer in self._leaving.values():
+        for timer in (*self._absent.values(), *self._moves.values()):
             timer.cancel()
-        tasks = list(self._tasks.values())
-        for task in tasks:
+        for task in self._thinking:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._thinking, return_exceptions=True)
 
 
 def _seed(table: LiveTable, version: int) -> int:
     """The same in every process, and nothing a player could know beforehand."""
-    return int(table.document.secret[:16], 16) ^ version
+    return int(table.document.secret[:14], 16) ^ version

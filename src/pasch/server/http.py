@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 import msgspec
-from starlette.requests import Request
 
 from pasch.catalogue import catalogue, load
 from pasch.engine.errors import BadSetup, UnknownGame
@@ -22,58 +21,64 @@ from pasch.server.messages import (
     GameInfo,
     MadeTable,
     NewTable,
+    OptionInfo,
     SeatBot,
     Seated,
     Sit,
     TableInfo,
 )
 from pasch.server.refusals import Refusal
-from pasch.server.tables import LiveTable, Tables
+from pasch.server.table import LiveTable
+from pasch.server.tables import Tables
 from pasch.server.telling import table_info
-from pasch.speech import LANGUAGES, Speaker
+from pasch.speech import Speaker
 
 LISTED = 50
-
-
-class Desk(NamedTuple):
-    """What a handler may use."""
-
-    tables: Tables
-    guard: Guard
+BOT_NAMES = ("Ada", "Bo", "Cem", "Dora", "Emil", "Fee", "Gil", "Hedi", "Ida", "Jo", "Kai", "Lu")
 
 
 class Call(NamedTuple):
-    """One request, checked: its path values, its token, its language."""
+    """One request: what its handler may use, where it comes from, whom it is for."""
 
-    desk: Desk
+    tables: Tables
+    guard: Guard
     address: str
-    path: dict[str, Any]
+    path: dict[str, str]
     token: str
     language: str
 
     async def table(self) -> LiveTable:
-        return await self.desk.tables.get(self.path["table"])
+        return await self.tables.get(self.path["table"])
 
     async def seat(self) -> tuple[LiveTable, int]:
         table = await self.table()
-        seat = int(self.path["seat"])
-        if not 0 <= seat < len(table.document.seats):
+        seat = self.path["seat"]
+        if not seat.isdecimal() or not seat.isascii() or len(seat) > 2:
             raise Refusal("no_such_seat")
-        return table, seat
+        if int(seat) >= len(table.document.seats):
+            raise Refusal("no_such_seat")
+        return table, int(seat)
 
-
-Handler = Callable[[Call, Any], Awaitable[Any]]
+    async def my_table(self) -> LiveTable:
+        """For the host and those who sit there."""
+        table = await self.table()
+        document = table.document
+        if not document.is_host(self.token) and document.seat_of(self.token) is None:
+            raise Refusal("not_host")
+        return table
 
 
 class Api(NamedTuple):
+    """One route; `refusals` are those of its own."""
+
     method: str
     path: str
-    handler: Handler
+    handler: Callable[[Call, Any], Awaitable[Any]]
     body: type | None
     answer: Any
     status: int
     about: str
-    refusals: tuple[str, ...]
+    refusals: tuple[str, ...] = ()
     token: bool = False
 
 
@@ -90,20 +95,19 @@ def _game(id: str, language: str) -> GameInfo:
         minutes=words.key("minutes"),
         seats=list(game.seats),
         options=[
-            {
-                "name": option.name,
-                "title": words.key(f"option-{option.name}"),
-                "about": words.key(f"option-{option.name}-about"),
-                "default": option.default,
-                "allowed": list(option.allowed),
-            }
+            OptionInfo(
+                option.name,
+                words.key(f"option-{option.name}"),
+                words.key(f"option-{option.name}-about"),
+                option.default,
+                list(option.allowed),
+            )
             for option in game.options
         ],
     )
 
 
-async def make(call: Call, body: NewTable) -> MadeTable:
-    call.desk.guard.new_table(call.address)
+async def make_table(call: Call, body: NewTable) -> MadeTable:
     try:
         game = load(body.game)
     except UnknownGame:
@@ -113,14 +117,20 @@ async def make(call: Call, body: NewTable) -> MadeTable:
         game.start(setup)
     except BadSetup as error:
         raise Refusal("bad_setup", Speaker(call.language).error(error)) from None
+    if any(seat >= setup.seats for seat in body.bots):
+        raise Refusal("no_such_seat")
+    call.guard.new_table(call.address)
     host = documents.new_token()
-    table = await call.desk.tables.create(
+    table = await call.tables.create(
         TableDocument(
             game=game.id,
             version=game.version,
             options=dict(setup.options),
             first=setup.first,
-            seats=[SeatDocument() for _ in range(setup.seats)],
+            seats=[
+                _bot(seat, body.level) if seat in body.bots else SeatDocument()
+                for seat in range(setup.seats)
+            ],
             host=digest(host),
             secret=documents.new_secret(),
             listed=body.listed,
@@ -130,9 +140,9 @@ async def make(call: Call, body: NewTable) -> MadeTable:
     return MadeTable(table.id, host)
 
 
-async def listed(call: Call, body: None) -> list[TableInfo]:
-    found = await call.desk.tables.store.listed(LISTED)
-    return [table_info(await call.desk.tables.get(document.id)) for document in found]
+async def listed_tables(call: Call, body: None) -> list[TableInfo]:
+    found = await call.tables.store.listed(LISTED)
+    return [table_info(await call.tables.get(document.id)) for document in found]
 
 
 async def look(call: Call, body: None) -> TableInfo:
@@ -142,139 +152,118 @@ async def look(call: Call, body: None) -> TableInfo:
 async def sit(call: Call, body: Sit) -> Seated:
     table, seat = await call.seat()
     name = " ".join(body.name.split())
-    if not name.isprintable() or not name:
+    if not name or not name.isprintable():
         raise Refusal("bad_request")
     token = documents.new_token()
 
     def change(document: TableDocument) -> None:
-        if document.seats[seat].kind == "human":
-            raise Refusal("seat_taken")
         if document.status != "open":
             raise Refusal("already_started")
+        if document.seats[seat].kind == "human":
+            raise Refusal("seat_taken")
         document.seats[seat] = SeatDocument("human", name, digest(token), body.seed)
 
-    await call.desk.tables.edit(table, change)
+    await call.tables.edit(table, change)
     return Seated(seat, token)
 
 
-async def stand(call: Call, body: None) -> None:
+async def stand_up(call: Call, body: None) -> None:
     table, seat = await call.seat()
-    if table.holder(call.token) != seat and not _is_host(table, call.token):
+    document = table.document
+    if document.seat_of(call.token) != seat and not document.is_host(call.token):
         raise Refusal("bad_token")
 
     def change(document: TableDocument) -> None:
         if document.status == "open":
             document.seats[seat] = SeatDocument()
-        else:  # the game goes on: a bot keeps the name and the seed of the seat
+        elif document.status == "playing":  # a bot keeps the name and the seed of the seat
             left = document.seats[seat]
             document.seats[seat] = SeatDocument("bot", left.name, "", left.seed, 1)
+        else:
+            raise Refusal("over")
 
-    await call.desk.tables.edit(table, change)
+    await call.tables.edit(table, change)
 
 
 async def seat_bot(call: Call, body: SeatBot) -> TableInfo:
     table, seat = await call.seat()
-    _host_or_seated(table, call.token)
+    await call.my_table()
 
     def change(document: TableDocument) -> None:
         if document.status != "open":
             raise Refusal("already_started")
         if document.seats[seat].kind == "human":
             raise Refusal("seat_taken")
-        name = BOT_NAMES[seat]
-        document.seats[seat] = SeatDocument("bot", name, level=body.level)
+        document.seats[seat] = _bot(seat, body.level)
 
-    await call.desk.tables.edit(table, change)
+    await call.tables.edit(table, change)
     return table_info(table)
+
+
+def _bot(seat: int, level: int) -> SeatDocument:
+    return SeatDocument("bot", BOT_NAMES[seat], level=level)
 
 
 async def start(call: Call, body: None) -> TableInfo:
-    table = await call.table()
-    _host_or_seated(table, call.token)
-    await call.desk.tables.start(table)
+    table = await call.my_table()
+    await call.tables.start(table)
     return table_info(table)
 
 
-async def again(call: Call, body: None) -> MadeTable:
-    """A new table for the same people; they find it as `next` of the old one."""
-    table = await call.table()
-    _host_or_seated(table, call.token)
+async def play_again(call: Call, body: None) -> MadeTable:
+    table = await call.my_table()
     old = table.document
     if old.status != "over":
         raise Refusal("not_over")
     if not old.next:
-        fresh = await call.desk.tables.create(
-            msgspec.structs.replace(
-                old,
-                seats=list(old.seats),  # the same secrets open the same seats
-                secret=documents.new_secret(),
-                status="open",
-                listed=False,
-                next="",
+        call.guard.new_table(call.address)
+        fresh = await call.tables.create(
+            msgspec.structs.replace(  # the same secrets open the same seats
+                old, secret=documents.new_secret(), status="open", listed=False, next=""
             )
         )
 
         def change(document: TableDocument) -> None:
             document.next = document.next or fresh.id
 
-        await call.desk.tables.edit(table, change)
+        await call.tables.edit(table, change)
     return MadeTable(table.document.next, "")
 
 
 async def match_file(call: Call, body: None) -> dict[str, Any]:
-    """The finished match with its proof, as a file that `pasch verify` checks."""
     table = await call.table()
-    if table.match is None or not table.match.table.over:
+    match = table.match
+    if match is None or not match.over:
         raise Refusal("not_over")
-    played = table.match.table
-    copy = Table(played.game, played.setup, [seat.name for seat in table.document.seats])
-    copy.log = list(played.log)
-    copy.extra = {"proof": table.match.proof._asdict()}
+    copy = Table(match.game, match.table.setup, table.document.names)
+    copy.log = match.table.log
+    copy.extra = {"proof": match.proof._asdict()}
     return as_data(copy)
-
-
-BOT_NAMES = ("Ada", "Bo", "Cem", "Dora", "Emil", "Fee")
-
-
-def _is_host(table: LiveTable, token: str) -> bool:
-    return digest(token) == table.document.host
-
-
-def _host_or_seated(table: LiveTable, token: str) -> None:
-    if not _is_host(table, token) and table.holder(token) is None:
-        raise Refusal("not_host")
 
 
 _TABLE = "/api/tables/{table}"
 _SEAT = _TABLE + "/seats/{seat}"
 ROUTES = (
-    Api("GET", "/api/games", games, None, list[GameInfo], 200, "All games, with their options.", ()),
-    Api("GET", "/api/tables", listed, None, list[TableInfo], 200,
-        "Open tables that want to be found.", ()),
-    Api("POST", "/api/tables", make, NewTable, MadeTable, 201, "Make a table.",
-        ("no_such_game", "bad_setup")),
+    Api("GET", "/api/games", games, None, list[GameInfo], 200, "All games, with their options."),
+    Api("GET", "/api/tables", listed_tables, None, list[TableInfo], 200,
+        "Open tables that want to be found."),
+    Api("POST", "/api/tables", make_table, NewTable, MadeTable, 201, "Make a table.",
+        ("no_such_game", "no_such_seat", "bad_setup")),
     Api("GET", _TABLE, look, None, TableInfo, 200, "What everybody may know of a table.",
         ("no_such_table",)),
     Api("POST", _SEAT, sit, Sit, Seated, 201, "Sit down at an open seat, or in a bot's.",
         ("no_such_table", "no_such_seat", "seat_taken", "already_started")),
-    Api("DELETE", _SEAT, stand, None, None, 204, "Stand up, or remove a bot.",
-        ("no_such_table", "no_such_seat", "bad_token"), token=True),
+    Api("DELETE", _SEAT, stand_up, None, None, 204, "Stand up, or remove a bot.",
+        ("no_such_table", "no_such_seat", "bad_token", "over"), token=True),
     Api("PUT", _SEAT + "/bot", seat_bot, SeatBot, TableInfo, 200, "Seat a bot.",
         ("no_such_table", "no_such_seat", "seat_taken", "already_started", "not_host"),
         token=True),
     Api("POST", _TABLE + "/start", start, None, TableInfo, 200, "Begin to play.",
         ("no_such_table", "seats_open", "already_started", "not_host"), token=True),
-    Api("POST", _TABLE + "/again", again, None, MadeTable, 201, "Play again, the same people.",
+    Api("POST", _TABLE + "/again", play_again, None, MadeTable, 201,
+        "Play again: a new table where the same secrets open the same seats.",
         ("no_such_table", "not_over", "not_host"), token=True),
     Api("GET", _TABLE + "/match", match_file, None, dict[str, Any], 200,
-        "The finished match with the proof of its dice.", ("no_such_table", "not_over")),
+        "The finished match with the proof of its dice, as `pasch verify` reads it.",
+        ("no_such_table", "not_over")),
 )  # fmt: skip
-
-
-def language_of(request: Request) -> str:
-    """`?language=`, else the first one asked for that we speak, else German."""
-    asked = request.query_params.get("language") or request.headers.get("accept-language", "")
-    for part in asked.split(","):
-        if part.strip()[:2] in LANGUAGES:
-            return part.strip()[:2]
-    return LANGUAGES[0]

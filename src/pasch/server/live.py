@@ -1,18 +1,19 @@
-"""Sockets: who is connected to which table, and what they say and hear."""
+"""Who is connected to which table, what they hear, and what happens with what they say."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict, deque
 from collections.abc import Sequence
-from typing import Any
+from time import monotonic
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.http11 import Request
 
 from pasch.engine.errors import PaschError
 from pasch.server.clock import Clock
-from pasch.server.limits import Bucket, Limits
+from pasch.server.connection import Connection
+from pasch.server.document import TableDocument
+from pasch.server.limits import Guard
 from pasch.server.match import Told
 from pasch.server.messages import (
     Done,
@@ -29,221 +30,203 @@ from pasch.server.messages import (
     TakeBack,
 )
 from pasch.server.metrics import Metrics
-from pasch.server.refusals import Refusal
-from pasch.server.tables import LiveTable, Tables
-from pasch.server.telling import Seats, Telling, table_info
+from pasch.server.refusals import Refusal, words
+from pasch.server.table import LiveTable
+from pasch.server.tables import Tables
+from pasch.server.telling import Telling, encode, table_info
+from pasch.server.wire import PING, frame
 from pasch.speech import Speaker
 
+PATH = "/live/"
 HELLO_SECONDS = 10
-BEHIND = 256  # messages a slow reader may be behind before we let go of him
+PING_SECONDS = 20  # whoever is silent from one ping to the next is gone
 _decode = msgspec.json.Decoder(FromClient).decode
-_encode = msgspec.json.Encoder().encode
-
-# Why a socket was closed; the numbers are ours to give (RFC 6455, 4000 and above).
-GOING_AWAY = 1001
-NO_HELLO = 4000
-NO_TABLE = 4004
-TOO_MUCH = 4029
-TOO_SLOW = 4008
-
-
-class Connection:
-    """One socket.  Whoever has something for it posts it and goes on; a task of its own sends."""
-
-    def __init__(self, socket: WebSocket, address: str) -> None:
-        self.socket = socket
-        self.address = address
-        self.table: LiveTable
-        self.seats: Seats = ()
-        self.language = "de"
-        self._outbox: deque[str] = deque()
-        self._filled = asyncio.Event()
-        self._closing: tuple[int, str] | None = None
-
-    def post(self, message: bytes) -> None:
-        if len(self._outbox) >= BEHIND:
-            self.close(TOO_SLOW, "too slow")
-        self._outbox.append(message.decode())
-        self._filled.set()
-
-    def close(self, code: int, reason: str) -> None:
-        self._closing = self._closing or (code, reason)
-        self._filled.set()
-
-    async def send_all(self) -> None:
-        """Send what is posted until the socket is closed from here."""
-        send = self.socket.send
-        while self._closing is None:
-            await self._filled.wait()
-            self._filled.clear()
-            while self._outbox:
-                await send({"type": "websocket.send", "text": self._outbox.popleft()})
-        await self.socket.close(*self._closing)
 
 
 class Live:
-    def __init__(self, tables: Tables, clock: Clock, limits: Limits, metrics: Metrics) -> None:
+    """The host of all connections to this process."""
+
+    def __init__(self, tables: Tables, clock: Clock, guard: Guard, metrics: Metrics) -> None:
+        self.guard = guard
+        self.at: dict[str, set[Connection]] = {}
+        self._all: set[Connection] = set()
         self._tables = tables
         self._clock = clock
-        self._limits = limits
         self._metrics = metrics
-        self._at: defaultdict[str, set[Connection]] = defaultdict(set)
         tables.happened = self._happened
         tables.changed = self._changed
-        clock.stand_ins_changed = self._changed
+        clock.changed = self._changed
 
-    async def serve(self, socket: WebSocket, id: str, address: str) -> None:
-        """One socket from its first message to its end."""
-        await socket.accept()
-        connection = Connection(socket, address)
-        sender = asyncio.create_task(connection.send_all())
-        try:
-            if await self._welcome(connection, id):
-                try:
-                    await self._listen(connection)
-                finally:
-                    self._leave(connection)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass
-        finally:
-            connection.close(GOING_AWAY, "bye")
-            await asyncio.wait([sender], timeout=1)
-            sender.cancel()
+    # Coming and going
 
-    def close_all(self) -> None:
-        """The server goes; tables stay, and clients come back to whoever serves them next."""
-        for connections in self._at.values():
-            for connection in connections:
-                connection.close(GOING_AWAY, "server is going away")
+    def arrived(self, connection: Connection, request: Request) -> str:
+        headers = request.headers
+        peer = connection.transport.get_extra_info("peername")
+        address = self.guard.address(str(peer[0]) if peer else "", headers.get("X-Forwarded-For"))
+        if not self.guard.known_origin(headers.get("Origin"), headers.get("Host")):
+            return "wrong_origin"
+        if not self.guard.socket(address):
+            return "too_many"
+        connection.address = address
+        connection.id = request.path.partition("?")[0].removeprefix(PATH)
+        self._all.add(connection)
+        return ""
+
+    def left(self, connection: Connection) -> None:
+        if connection not in self._all:
+            return  # it was turned away
+        self._all.discard(connection)
+        self.guard.gone(connection.address)
+        table = connection.table
+        if table is None:
+            return
+        self.at[table.id].discard(connection)
+        if not self.at[table.id]:
+            del self.at[table.id]
+        self._clock.left(table, connection.seats)
+        self._changed(table)
+
+    async def watch(self) -> None:
+        """Ping everybody now and then; let go of those who do not answer or never said hello."""
+        await asyncio.sleep(PING_SECONDS)
+        for connection in list(self._all):
+            if not connection.heard:
+                connection.close("silent")
+            elif connection.table is None and monotonic() - connection.since > HELLO_SECONDS:
+                connection.close("no_hello")
+            else:
+                connection.heard = False
+                connection.send(PING)
+
+    def look_around(self, id: str) -> None:
+        """Somebody may have come or gone in another process."""
+        table = self._tables.live.get(id)
+        if table and id in self.at and table.elsewhere != self._tables.bus.elsewhere(id):
+            self._changed(table)
 
     @property
     def sockets(self) -> int:
-        return sum(map(len, self._at.values()))
+        return len(self._all)
 
-    def tables_here(self) -> list[str]:
-        return list(self._at)
+    # What they say
 
-    async def _welcome(self, connection: Connection, id: str) -> bool:
-        try:
-            text = await asyncio.wait_for(connection.socket.receive_text(), HELLO_SECONDS)
-            hello = _decode(text)
-            connection.table = await self._tables.get(id)
-        except Refusal as refusal:
-            connection.close(NO_TABLE, refusal.code)
-            return False
-        except (TimeoutError, msgspec.DecodeError, KeyError):
-            connection.close(NO_HELLO, "say hello first")
-            return False
-        if not isinstance(hello, Hello):
-            connection.close(NO_HELLO, "say hello first")
-            return False
+    async def obey(self, connection: Connection, message: bytes) -> None:
         table = connection.table
-        held = {table.holder(token) for token in hello.tokens}
+        key = ""
+        try:
+            said = _decode(message)
+            if table is None:
+                await self._welcome(connection, said)
+                return
+            key = getattr(said, "key", "")
+            await self._obey(connection, table, said)
+        except msgspec.DecodeError:  # ValidationError is one of these
+            self._refuse(connection, key, Refusal("bad_request"))
+        except (Refusal, PaschError) as refusal:
+            self._refuse(connection, key, refusal)
+
+    async def _welcome(self, connection: Connection, hello: object) -> None:
+        if not isinstance(hello, Hello):
+            connection.close("no_hello")
+            return
+        try:
+            table = await self._tables.get(connection.id)
+        except Refusal:
+            connection.close("no_such_table")
+            return
+        if connection not in self._all:
+            return  # gone while we read
+        held = {table.document.seat_of(token) for token in hello.tokens}
         connection.seats = tuple(sorted(seat for seat in held if seat is not None))
         connection.language = hello.language
-        self._at[id].add(connection)
-        for seat in connection.seats:
-            self._clock.arrived(table, seat)
-        connection.post(_encode(table_info(table)))
-        self._catch_up(connection, hello.after)
+        connection.table = table
+        self.at.setdefault(table.id, set()).add(connection)
+        self._clock.arrived(table, connection.seats)
         self._changed(table)
-        return True
+        self._catch_up(connection, table, hello.after)
 
-    def _leave(self, connection: Connection) -> None:
-        table = connection.table
-        connections = self._at[table.id]
-        connections.discard(connection)
-        if not connections:
-            del self._at[table.id]
-        for seat in connection.seats:
-            self._clock.left(table, seat)
-        self._changed(table)
-
-    def _catch_up(self, connection: Connection, after: int) -> None:
-        match = connection.table.match
-        if match is None:
-            return
-        told = match.after(after)
-        telling = Telling(connection.table, told or (), whole=told is None)
-        connection.post(telling.to(connection.language, connection.seats))
-
-    async def _listen(self, connection: Connection) -> None:
-        bucket = Bucket(self._limits.messages_a_second, self._limits.burst)
-        strikes = 0
-        while True:
-            text = await connection.socket.receive_text()
-            if not bucket.take():
-                strikes += 1
-                if strikes > self._limits.burst:
-                    connection.close(TOO_MUCH, "too many messages")
-                    return
-                await asyncio.sleep(1 / self._limits.messages_a_second)
-            try:
-                message = _decode(text)
-            except (msgspec.DecodeError, UnicodeError):
-                self._refuse(connection, "", Refusal("bad_request"))
-                continue
-            try:
-                await self._obey(connection, message)
-            except (Refusal, PaschError) as refusal:
-                self._refuse(connection, getattr(message, "key", ""), refusal)
-
-    async def _obey(self, connection: Connection, message: Any) -> None:
-        table = connection.table
-        match message:
+    async def _obey(self, connection: Connection, table: LiveTable, said: object) -> None:
+        match said:
             case Move(seat, at, action, key):
-                self._mine(connection, seat)
+                _check_holds(connection, seat)
                 version = await self._tables.move(table, seat, at, action)
-                self._metrics.moves.inc()
-                connection.post(_encode(Done(key, version)))
+                self._metrics.moves += 1
+                connection.send(frame(encode(Done(key, version))))
             case TakeBack(seat, at, key):
-                self._mine(connection, seat)
+                _check_holds(connection, seat)
                 version = await self._tables.take_back(table, seat, at)
-                connection.post(_encode(Done(key, version)))
+                connection.send(frame(encode(Done(key, version))))
             case Pause(on, key):
-                self._mine(connection, *connection.seats[:1] or (-1,))
-                await self._tables.pause(table, on)
-                connection.post(_encode(Done(key, table.version)))
-            case Say(seat, phrase):
-                self._mine(connection, seat)
-                self._broadcast(table, _encode(Said(seat, phrase)))
+                if not connection.seats:
+                    raise Refusal("bad_token")
+                await self._pause(table, on)
+                connection.send(frame(encode(Done(key, table.version))))
+            case Say(seat, phrase, key):
+                _check_holds(connection, seat)
+                self._say(table, seat, phrase)
+                connection.send(frame(encode(Done(key, table.version))))
             case Sync(after):
-                self._catch_up(connection, after)
+                self._catch_up(connection, table, after)
             case Ping(key):
-                connection.post(_encode(Pong(key)))
-            case _:
+                connection.send(frame(encode(Pong(key))))
+            case _:  # a second hello
                 raise Refusal("bad_request")
 
-    def _mine(self, connection: Connection, seat: int) -> None:
-        if seat not in connection.seats:
-            raise Refusal("bad_token")
+    async def _pause(self, table: LiveTable, on: bool) -> None:
+        def change(document: TableDocument) -> None:
+            if document.status != "playing":
+                raise Refusal("not_started" if document.status == "open" else "over")
+            document.paused = on
+
+        if table.document.paused != on:
+            await self._tables.edit(table, change)
 
     def _refuse(self, connection: Connection, key: str, refusal: Refusal | PaschError) -> None:
-        document = connection.table.document
-        names = [seat.name for seat in document.seats]
-        speaker = Speaker(connection.language, document.game, names)
-        text = words(speaker, refusal)
-        self._metrics.refusals.labels(refusal.code).inc()
-        connection.post(_encode(Refused(key, refusal.code, text)))
+        self._metrics.refused(refusal.code)
+        table = connection.table
+        if table is None:
+            connection.close("no_hello")
+            return
+        speaker = Speaker(connection.language, table.document.game, table.document.names)
+        answer = Refused(key, refusal.code, words(speaker, refusal))
+        connection.send(frame(encode(answer)))
+
+    # What they hear
+
+    def _catch_up(self, connection: Connection, table: LiveTable, after: int) -> None:
+        if table.match is not None:
+            told = table.match.after(after)
+            telling = Telling(table, table.match, told or (), whole=told is None)
+            connection.send(frame(telling.to(connection.language, connection.seats)))
 
     def _happened(self, table: LiveTable, told: Sequence[Told]) -> None:
-        telling = Telling(table, told)
-        for connection in self._at.get(table.id, ()):
-            connection.post(telling.to(connection.language, connection.seats))
+        connections = self.at.get(table.id)
+        if connections and table.match is not None:
+            telling = Telling(table, table.match, told)
+            frames: dict[bytes, bytes] = {}
+            for connection in connections:
+                message = telling.to(connection.language, connection.seats)
+                made = frames.get(message)
+                if made is None:
+                    made = frames[message] = frame(message)
+                connection.send(made)
         self._clock.poke(table)
 
     def _changed(self, table: LiveTable) -> None:
-        if table.id in self._at:
-            self._broadcast(table, _encode(table_info(table)))
+        self._clock.look_around(table)
+        connections = self.at.get(table.id)
+        if connections:
+            info = frame(encode(table_info(table)))
+            for connection in connections:
+                connection.send(info)
         self._clock.poke(table)
 
-    def _broadcast(self, table: LiveTable, message: bytes) -> None:
-        for connection in self._at.get(table.id, ()):
-            connection.post(message)
+    def _say(self, table: LiveTable, seat: int, phrase: str) -> None:
+        for connection in self.at.get(table.id, ()):
+            text = Speaker(connection.language).key(f"phrase-{phrase}")
+            connection.send(frame(encode(Said(seat, phrase, text))))
 
 
-def words(speaker: Speaker, refusal: Refusal | PaschError) -> str:
-    """A refusal in the viewer's language."""
-    if isinstance(refusal, PaschError):
-        return speaker.error(refusal)
-    return refusal.text or speaker.key(f"refused-{refusal.code}")
+def _check_holds(connection: Connection, seat: int) -> None:
+    if seat not in connection.seats:
+        raise Refusal("bad_token")

@@ -8,7 +8,8 @@ made before its turn came, when waiting could not have told the seat anything.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from pasch import fair
@@ -25,19 +26,39 @@ EARLY = 64
 ONLOOKER = -1
 KEPT = 64  # entries a client may lag behind before it gets the whole position anew
 
+# A long log has few different records: shared, a match of a thousand costs some kilobytes.
+_shared = lru_cache(maxsize=1 << 16)(Record)
+
+
+class Tale(NamedTuple):
+    """One entry as somebody saw it."""
+
+    notation: str
+    story: list[Message]
+
 
 class Told(NamedTuple):
-    """One entry as it is told: to everybody, or to the seats that saw it."""
+    """One entry as it is told: one tale for everybody, or one for each seat of the audience."""
 
     version: int
     actor: int
     action: int
     audience: int  # bit set of seats, negative for everybody
-    notation: str
-    story: list[Message]
+    tales: tuple[Tale, ...]
+
+    @property
+    def public(self) -> bool:
+        return self.audience < 0
 
     def seen_by(self, seat: int) -> bool:
-        return self.audience < 0 or (seat >= 0 and bool(self.audience >> seat & 1))
+        return self.audience < 0 or bool(self.audience >> seat & 1)
+
+    def tale(self, seat: int) -> Tale:
+        """For a seat that saw it."""
+        if self.audience < 0:
+            return self.tales[0]
+        before = self.audience & (1 << seat) - 1
+        return self.tales[before.bit_count()]
 
 
 class Match:
@@ -48,6 +69,7 @@ class Match:
         self.table = Table(game, setup)
         self.told: deque[Told] = deque(maxlen=KEPT)
         self.early: dict[int, int] = {}
+        self._seen = [0] * setup.seats  # the last version that each seat saw something of
         self._seed = bytes.fromhex(proof.seed)
         self._views: dict[int, State] = {}  # empty while everybody has seen everything
 
@@ -58,6 +80,36 @@ class Match:
     def hides(self) -> bool:
         """Whether some seat knows less than another by now."""
         return bool(self._views)
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    def asked(self) -> dict[int, State]:
+        """Who may choose now, each with the view to choose on: one seat, or several in secret."""
+        actor = self.table.state.actor()
+        if actor < 0:
+            return {}
+        found = {actor: self.view(actor)}
+        if self.table.state.audience() >= 0:
+            for seat in range(self.table.setup.seats):
+                ahead = self._ahead(seat)
+                if ahead is not None:
+                    found[seat] = ahead
+        return found
+
+    def seen_until_asked(self, seat: int) -> list[Record]:
+        """The log as a seat saw it, with the choices that are hidden from it and come first."""
+        seen = self.table.seen_by(seat)
+        ahead = self.view(seat).copy()
+        while (actor := ahead.actor()) >= 0 and actor != seat:
+            seen.append(Record(actor, HIDDEN))
+            ahead.apply(HIDDEN)
+        return seen
+
+    def fresh(self, seat: int, at: int) -> bool:
+        """Whether a choice made at version `at` knew all that its seat could know."""
+        return self._seen[seat] <= at <= self.version
 
     # Planning: what would be written, while nothing changes yet
 
@@ -70,10 +122,9 @@ class Match:
         if state.actor() != seat:
             return [self._plan_early(seat, action)]
         if action not in state.legal():
-            raise self.game.refusal(state, action)
-        record = Record(seat, action)
+            raise self.game.refusal(self.view(seat), action)
         after = state.child(action)
-        return [record, *self._nature(after, len(self.table.log) + 1)]
+        return [Record(seat, action), *self._nature(after, len(self.table.log) + 1)]
 
     def plan_take_back(self, seat: int) -> list[Record]:
         if not self.table.can_take_back() or self.table.log[-1].actor != seat:
@@ -81,8 +132,8 @@ class Match:
         return [Record(TAKE_BACK, seat)]
 
     def _plan_early(self, seat: int, action: int) -> Record:
-        ahead = self.may_choose_early(seat)
-        if ahead is None or seat in self.early:
+        ahead = self._ahead(seat)
+        if ahead is None:
             raise NotYourTurn(
                 f"seat {seat} acted, but it is not to act",
                 {"seat": seat, "other": self.table.state.actor()},
@@ -91,17 +142,20 @@ class Match:
             raise self.game.refusal(ahead, action)
         return Record(EARLY + seat, action)
 
-    def may_choose_early(self, seat: int) -> State | None:
-        """The seat's view once it is asked, if nothing it would see happens before."""
-        state = self.table.state
-        if state.actor() < 0 or state.actor() == seat or state.audience() < 0:
+    def _ahead(self, seat: int) -> State | None:
+        """The view of a seat once it is asked, if it will see nothing before."""
+        actor = self.table.state.actor()
+        if actor < 0 or actor == seat or seat in self.early:
             return None
-        ahead = self.view(seat).copy()
-        while ahead.actor() >= 0 and ahead.actor() != seat:
+        view = self.view(seat)
+        if view.audience() < 0 or view.audience() >> seat & 1:
+            return None
+        ahead = view.copy()
+        while (actor := ahead.actor()) >= 0 and actor != seat:
             if ahead.audience() < 0 or ahead.audience() >> seat & 1:
                 return None
             ahead.apply(HIDDEN)
-        return ahead if ahead.actor() == seat else None
+        return ahead if actor == seat else None
 
     def _nature(self, state: State, number: int) -> Iterator[Record]:
         """Throws, and secret choices made before, until somebody is asked; plays `state` on."""
@@ -121,56 +175,73 @@ class Match:
 
     # Taking in what is durable
 
-    def absorb(self, entries: Iterable[Entry]) -> list[Told]:
-        told = []
-        for entry in entries:
+    def absorb(self, entries: Sequence[Entry]) -> list[Told]:
+        """What to tell of these; of a long log only the last part."""
+        silent = len(entries) - KEPT
+        told: list[Told] = []
+        for number, entry in enumerate(entries):
+            tales = self._tales(entry) if number >= silent else ()
+            audience = self._apply(entry)
             self.version = entry.version
-            told.append(self._absorb(entry))
+            for seat in range(len(self._seen)) if audience < 0 else _seats(audience):
+                self._seen[seat] = entry.version
+            if number >= silent:
+                told.append(Told(entry.version, entry.actor, entry.action, audience, tales))
         self.told.extend(told)
         return told
 
-    def _absorb(self, entry: Entry) -> Told:
-        version, actor, action, _ = entry
+    def _tales(self, entry: Entry) -> tuple[Tale, ...]:
+        """From the views of those who hear them, so that none can hold more than they know."""
+        if entry.actor == TAKE_BACK:
+            return (Tale("", [Message("taken-back", {"seat": entry.action})]),)
+        if entry.actor >= EARLY:
+            return (Tale("", []),)
+        audience = self.table.state.audience()
+        hearers = [ONLOOKER] if audience < 0 else _seats(audience)
+        game, action = self.game, entry.action
+        return tuple(
+            Tale(game.write(view, action), game.tell(view, action))
+            for view in map(self.view, hearers)
+        )
+
+    def _apply(self, entry: Entry) -> int:
+        """The audience of the entry."""
+        actor, action = entry.actor, entry.action
         if actor == TAKE_BACK:
             self._take_back()
-            return Told(version, actor, action, -1, "", [Message("taken-back", {"seat": action})])
+            return -1
         if actor >= EARLY:
             self.early[actor - EARLY] = action
-            return Told(version, actor, action, 1 << actor - EARLY, "", [])
+            return 1 << actor - EARLY
         self.early.pop(actor, None)
-        state = self.table.state
-        audience = state.audience()
+        table = self.table
+        audience = table.state.audience()
         if audience >= 0 and not self._views:
-            self._views = {
-                seat: state.copy() for seat in (ONLOOKER, *range(self.table.setup.seats))
-            }
-        # Told from a view, so that no sentence can hold more than its hearers know.
-        view = self.view(ONLOOKER if audience < 0 else audience.bit_length() - 1)
-        notation = self.game.write(view, action)
-        story = self.game.tell(view, action)
-        self._apply(actor, action)
+            viewers = (ONLOOKER, *range(table.setup.seats))
+            self._views = {seat: table.state.copy() for seat in viewers}
+        if actor == CHANCE:
+            table.happen(action)
+        else:
+            table.play(actor, action)
+        table.log[-1] = _shared(actor, action)
         for seat, view in self._views.items():
             seen = audience < 0 or (seat >= 0 and audience >> seat & 1)
             view.apply(action if seen else HIDDEN)
-        return Told(version, actor, action, audience, notation, story)
-
-    def _apply(self, actor: int, action: int) -> None:
-        if actor == CHANCE:
-            self.table.happen(action)
-        else:
-            self.table.play(actor, action)
+        return audience
 
     def _take_back(self) -> None:
         self.table.take_back()
-        if self._views:
-            for seat in self._views:
-                self._views[seat] = self.table.view(seat)
+        for seat in self._views:
+            self._views[seat] = self.table.view(seat)
 
     def after(self, version: int) -> list[Told] | None:
         """What came after `version`, or None when that is too long ago."""
         if version == self.version:
             return []
-        if not self.told or version < self.told[0].version - 1 or version > self.version:
+        if not self.told or not self.told[0].version - 1 <= version < self.version:
             return None
         return [told for told in self.told if told.version > version]
 
+
+def _seats(audience: int) -> list[int]:
+    return [seat for seat in range(audience.bit_length()) if audience >> seat & 1]

@@ -9,40 +9,49 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Language = Literal["de", "en"]
-Name = Annotated[str, Meta(min_length=1, max_length=24, description="a player's name")]
-Seed = Annotated[str, Meta(max_length=64, pattern=r"^[ -~]*$", description="seed of a seat's own")]
-Token = Annotated[str, Meta(min_length=20, max_length=64, description="secret of a seat or host")]
-Seat = Annotated[int, Meta(ge=0, lt=6)]
-Version = Annotated[int, Meta(ge=0)]
-Key = Annotated[str, Meta(max_length=40, description="chosen by the client, echoed back")]
+MOST_SEATS = 12
+MAX_VERSION = 2**31 - 1
 
-PHRASES = ("hello", "well_played", "thanks", "oops", "hurry", "good_game")
+Language = Literal["de", "en"]
+Setting = bool | int | str
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="a player's name")]
+Seed = Annotated[str, Meta(max_length=64, pattern=r"^[ -~]*$", description="a seat's own seed")]
+Token = Annotated[str, Meta(min_length=20, max_length=64, description="secret of a seat or host")]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+Level = Annotated[int, Meta(ge=1, le=4, description="how well a bot plays")]
+Seconds = Annotated[int, Meta(ge=0, le=86_400)]
+Version = Annotated[int, Meta(ge=0, le=MAX_VERSION)]
+Action = Annotated[int, Meta(ge=0, lt=1_000_000)]
+Key = Annotated[str, Meta(max_length=40, description="chosen by the client, echoed back")]
 Phrase = Literal["hello", "well_played", "thanks", "oops", "hurry", "good_game"]
 
-
-# HTTP ----------------------------------------------------------------------------------------
+# Requests and their answers
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made."""
 
-    game: str
-    seats: Seat
-    options: dict[str, bool | int | str] = {}
-    first: Seat | None = None
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Seats
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], Setting], Meta(max_length=20)] = {}
+    first: Seat | None = None  # null: drawn by chance
+    bots: Annotated[list[Seat], Meta(max_length=MOST_SEATS)] = []  # seats that bots take
+    level: Level = 1  # of these bots
     listed: bool = False
-    move_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0  # 0: no limit
+    move_seconds: Seconds = 0  # 0: no limit
 
 
 class MadeTable(Struct):
-    """`host` is the secret that may start the table and seat bots."""
+    """`host` is the secret that may start the table and seat bots; empty if you have it already."""
 
     id: str
     host: str
 
 
 class Sit(Struct, forbid_unknown_fields=True):
+    """A person takes a seat; `seed` is what he adds to the dice."""
+
     name: Name
     seed: Seed = ""
 
@@ -55,10 +64,14 @@ class Seated(Struct):
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):
-    level: Annotated[int, Meta(ge=1, le=4)] = 1
+    """A bot takes a seat."""
+
+    level: Level = 1
 
 
 class SeatInfo(Struct, omit_defaults=True):
+    """One seat of a table."""
+
     kind: Literal["open", "human", "bot"] = "open"
     name: str = ""
     level: int = 0
@@ -72,7 +85,7 @@ class TableInfo(Struct, tag_field="t", tag="table"):
     id: str
     revision: int
     game: str
-    options: dict[str, bool | int | str]
+    options: dict[str, Setting]
     status: Literal["open", "playing", "over"]
     seats: list[SeatInfo]
     move_seconds: int
@@ -84,13 +97,25 @@ class TableInfo(Struct, tag_field="t", tag="table"):
     next: str  # the table where the same people play again
 
 
+class OptionInfo(Struct):
+    """One way in which a table may play differently."""
+
+    name: str
+    title: str
+    about: str
+    default: Setting
+    allowed: list[Setting]
+
+
 class GameInfo(Struct):
+    """A game of the catalogue, in the asked language."""
+
     id: str
     title: str
     tagline: str
     minutes: str
     seats: list[int]
-    options: list[dict[str, Any]]
+    options: list[OptionInfo]
 
 
 class Problem(Struct):
@@ -100,15 +125,15 @@ class Problem(Struct):
     text: str
 
 
-# Socket, from the client ---------------------------------------------------------------------
+# On the socket, from the client
 
 
 class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
     """The first message: who I am (no tokens: an onlooker) and what I have seen."""
 
-    tokens: Annotated[list[Token], Meta(max_length=6)] = []
+    tokens: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = []
     language: Language = "de"
-    after: int = -1  # the last version seen; -1: nothing yet
+    after: Annotated[int, Meta(ge=-1, le=MAX_VERSION)] = -1  # the last version seen; -1: none
 
 
 class Move(Struct, tag_field="t", tag="move", forbid_unknown_fields=True):
@@ -116,7 +141,7 @@ class Move(Struct, tag_field="t", tag="move", forbid_unknown_fields=True):
 
     seat: Seat
     at: Version
-    action: Annotated[int, Meta(ge=0, lt=1_000_000)]
+    action: Action
     key: Key = ""
 
 
@@ -129,29 +154,35 @@ class TakeBack(Struct, tag_field="t", tag="take_back", forbid_unknown_fields=Tru
 
 
 class Pause(Struct, tag_field="t", tag="pause", forbid_unknown_fields=True):
+    """Stop the game for a while, or go on with it."""
+
     on: bool
     key: Key = ""
 
 
 class Say(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """A phrase for everybody at the table."""
+
     seat: Seat
     phrase: Phrase
+    key: Key = ""
 
 
 class Sync(Struct, tag_field="t", tag="sync", forbid_unknown_fields=True):
     """Send me what came after this version."""
 
-    after: int
+    after: Annotated[int, Meta(ge=-1, le=MAX_VERSION)]
 
 
 class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
     key: Key = ""
 
 
 FromClient = Hello | Move | TakeBack | Pause | Say | Sync | Ping
 
-
-# Socket, from the server ---------------------------------------------------------------------
+# On the socket, from the server
 
 
 class Event(Struct, omit_defaults=True):
@@ -177,7 +208,7 @@ class Asked(Struct):
     """Who is to act; to those who hold the seat also what they can do."""
 
     seat: int
-    words: str
+    words: str = ""
     choices: list[Choice] = []
 
 
@@ -192,28 +223,36 @@ class Events(Struct, tag_field="t", tag="events"):
     positions: dict[str, dict[str, Any]]
     asked: list[Asked]
     places: list[int] = []  # once the game is over
+    seconds: int = 0  # left for this move; 0: no limit
     whole: bool = False  # a resync: forget what you had
 
 
 class Done(Struct, tag_field="t", tag="done"):
-    """A move is durable; it became this version."""
+    """What you asked for is done, and durable; the table is at least at this version."""
 
     key: str
     v: int
 
 
 class Refused(Struct, tag_field="t", tag="refused"):
+    """What you asked for was not done, and nothing was changed."""
+
     key: str
     code: str
     text: str
 
 
 class Said(Struct, tag_field="t", tag="said"):
+    """Somebody says a phrase of the list; `text` is it in your language."""
+
     seat: int
     phrase: str
+    text: str
 
 
 class Pong(Struct, tag_field="t", tag="pong"):
+    """I am."""
+
     key: str
 
 

@@ -9,10 +9,12 @@ import msgspec
 
 from pasch import __version__
 from pasch.server.http import ROUTES, Api
-from pasch.server.messages import Problem
+from pasch.server.messages import MOST_SEATS, Problem
 from pasch.server.refusals import STATUS
+from pasch.speech import LANGUAGES
 
 _REF = "#/components/schemas/{name}"
+EVERYWHERE = ("bad_request", "wrong_origin", "too_big", "too_many", "busy")
 
 
 def openapi() -> dict[str, Any]:
@@ -37,14 +39,13 @@ def _operation(api: Api, schema_of: dict[str, Any]) -> dict[str, Any]:
     answer: dict[str, Any] = {"description": api.about}
     if api.answer is not None:
         answer["content"] = _json(schema_of[str(api.answer)])
-    refusals = ("bad_request", "too_big", "too_many", *api.refusals)
     by_status: dict[int, list[str]] = {}
-    for code in refusals:
+    for code in (*EVERYWHERE, *api.refusals):
         by_status.setdefault(STATUS[code], []).append(code)
     operation: dict[str, Any] = {
         "operationId": api.handler.__name__,
         "summary": api.about,
-        "parameters": [_parameter(name) for name in re.findall(r"{(\w+)}", api.path)],
+        "parameters": [*(_in_path(name) for name in re.findall(r"{(\w+)}", api.path)), _LANGUAGE],
         "responses": {
             str(api.status): answer,
             **{
@@ -63,8 +64,18 @@ def _operation(api: Api, schema_of: dict[str, Any]) -> dict[str, Any]:
     return operation
 
 
-def _parameter(name: str) -> dict[str, Any]:
-    kind = {"type": "integer", "minimum": 0} if name == "seat" else {"type": "string"}
+_LANGUAGE = {
+    "name": "language",
+    "in": "query",
+    "description": "of the words in the answer; else Accept-Language is asked",
+    "schema": {"type": "string", "enum": list(LANGUAGES)},
+}
+
+
+def _in_path(name: str) -> dict[str, Any]:
+    kind: dict[str, Any] = {"type": "string", "minLength": 1}
+    if name == "seat":
+        kind = {"type": "integer", "minimum": 0, "exclusiveMaximum": MOST_SEATS}
     return {"name": name, "in": "path", "required": True, "schema": kind}
 
 

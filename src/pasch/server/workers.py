@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 
 from pasch.catalogue import load
@@ -15,7 +17,7 @@ from pasch.engine.table import Record, replay
 THINKING_SECONDS = 5  # then a move at random: a bot that fails never stalls a table
 
 
-def choose(game: str, setup: Setup, seen: Sequence[Record], level: int, seed: int) -> int:
+def choose(game: str, setup: Setup, seen: Sequence[tuple[int, int]], level: int, seed: int) -> int:
     """What the bot of the seat that saw this would do; runs in the worker."""
     from pasch import bots
 
@@ -26,19 +28,33 @@ def choose(game: str, setup: Setup, seen: Sequence[Record], level: int, seed: in
 
 class Workers:
     def __init__(self, processes: int) -> None:
-        self._pool = ProcessPoolExecutor(processes, get_context("spawn"))
+        self._processes = processes
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=_ignore_keys)
 
     async def choose(
         self, game: str, setup: Setup, seen: Sequence[Record], level: int, seed: int
     ) -> int | None:
         """The bot's action, or None when it failed or took too long."""
         loop = asyncio.get_running_loop()
-        plain = [tuple(record) for record in seen]
+        plain = [(actor, action) for actor, action in seen]
+        pool = self._pool
         try:
-            work = loop.run_in_executor(self._pool, choose, game, setup, plain, level, seed)
+            work = loop.run_in_executor(pool, choose, game, setup, plain, level, seed)
             return await asyncio.wait_for(work, THINKING_SECONDS)
+        except BrokenProcessPool:  # a worker was killed; others take its place
+            if self._pool is pool:
+                self._pool = self._new_pool()
+            return None
         except Exception:  # whatever went wrong in there, the table goes on
             return None
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _ignore_keys() -> None:
+    """Ctrl-C in a terminal reaches every process; the server alone decides when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

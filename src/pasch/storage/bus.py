@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from secrets import token_hex
 
@@ -28,6 +28,13 @@ class Bus(ABC):
     @abstractmethod
     def tell(self, table: str) -> None:
         """This table changed.  Returns at once; never fails."""
+
+    def here(self, table: str, seats: Iterable[int]) -> None:
+        """These seats of the table are held by people connected to this process."""
+
+    def elsewhere(self, table: str) -> frozenset[int]:
+        """Seats held by people connected to other processes."""
+        return frozenset()
 
     @property
     @abstractmethod

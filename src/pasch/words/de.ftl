@@ -93,6 +93,22 @@ cli-resume = die letzte Partie fortsetzen, oder die in dieser Datei
 cli-number = die Nummer einer Regel, etwa MA-21
 cli-match-file = die Datei der Partie
 cli-board = das Brett nach jedem Schritt zeigen
+cli-address-value = ADRESSE
+cli-folder-value = ORDNER
+cli-serve = Tische für alle im Netz anbieten
+cli-serve-about = Startet den Server. Ohne Weiteres ist er nur auf diesem Rechner zu erreichen und merkt sich alles in einer Datei.
+cli-host = unter welcher Adresse (sonst nur auf diesem Rechner; 0.0.0.0 für alle im Netz)
+cli-port = an welchem Anschluss (sonst 8000; 0 für irgendeinen freien)
+cli-data = Ordner für die Datenbank in einer Datei (sonst der Datenordner)
+cli-database = stattdessen PostgreSQL, für mehrere Server zugleich
+cli-bus = Redis, über das mehrere Server einander Bescheid geben
+cli-workers = wie viele Prozesse für die Bots denken (sonst 1)
+cli-pace = Sekunden, die ein Bot wartet, damit man mitkommt (sonst 0,7)
+cli-grace = Sekunden, nach denen ein Bot für jemanden einspringt, der weg ist (sonst 45)
+cli-keep-days = Tage, nach denen ein Tisch vergessen wird, an dem niemand mehr war (sonst 180)
+cli-origin = von welcher anderen Seite aus gespielt werden darf, etwa https://spiele.example; mehrmals möglich
+cli-behind-proxy = der Server steht hinter einem eigenen Proxy, der die Adresse der Leute weitergibt
+cli-unlimited = ohne Grenzen je Adresse, zum Messen
 
 # Im Terminal
 
@@ -138,3 +154,35 @@ terminal-won-together = Alle zusammen haben gewonnen!
 terminal-kept = Nacherzählen lässt sich die Partie mit:
 terminal-left = Bis bald! Die Partie ist gespeichert. Weiter geht es mit:
 terminal-unfinished = Die Partie läuft noch; erzählt wird, was alle sehen konnten.
+
+# Am Server
+
+refused-bad_request = Das habe ich nicht verstanden.
+refused-bad_token = Dieser Platz gehört dir nicht.
+refused-not_host = Das darf nur, wer den Tisch eröffnet hat oder dort sitzt.
+refused-wrong_origin = Von dieser Seite aus kann man hier nicht spielen.
+refused-no_such_table = Diesen Tisch gibt es nicht (mehr).
+refused-no_such_game = Dieses Spiel gibt es hier nicht.
+refused-no_such_seat = Diesen Platz gibt es nicht.
+refused-no_such_page = Hier ist nichts.
+refused-no_such_method = So kann man das nicht fragen.
+refused-seat_taken = Hier sitzt schon jemand.
+refused-seats_open = Es sind noch Plätze frei. Setzt Leute oder Bots darauf, dann geht es los.
+refused-already_started = Das Spiel hat schon begonnen.
+refused-not_started = Das Spiel hat noch nicht begonnen.
+refused-over = Das Spiel ist vorbei.
+refused-not_over = Das Spiel läuft noch.
+refused-paused = Gerade ist Pause.
+refused-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
+refused-too_big = Das ist zu viel auf einmal.
+refused-bad_setup = So lässt sich dieses Spiel nicht aufbauen.
+refused-too_many = Das ging zu schnell. Warte einen Augenblick.
+refused-broken = Da ist bei uns etwas schiefgegangen.
+refused-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
+phrase-hello = Hallo zusammen!
+phrase-well_played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-hurry = Na, wird das heute noch was?
+phrase-good_game = Das war ein schönes Spiel!
+taken-back = { $seat } nimmt den Zug zurück.

@@ -93,6 +93,22 @@ cli-resume = play on with the last match, or the one in this file
 cli-number = the number of a rule, such as MA-21
 cli-match-file = the file of the match
 cli-board = show the board after every step
+cli-address-value = ADDRESS
+cli-folder-value = FOLDER
+cli-serve = offer tables to everybody on the network
+cli-serve-about = Start the server. With nothing else said it is reached from this computer only and keeps everything in one file.
+cli-host = at which address (else from this computer only; 0.0.0.0 for the whole network)
+cli-port = at which port (else 8000; 0 for any free one)
+cli-data = folder of the database in a file (else the data folder)
+cli-database = PostgreSQL instead, for several servers at once
+cli-bus = Redis, by which several servers tell each other
+cli-workers = how many processes think for the bots (else 1)
+cli-pace = seconds that a bot waits, so that one can follow (else 0.7)
+cli-grace = seconds after which a bot stands in for somebody who is away (else 45)
+cli-keep-days = days after which a table is forgotten where nobody has been (else 180)
+cli-origin = another site from which one may play, such as https://games.example; may be repeated
+cli-behind-proxy = the server stands behind a proxy of yours that passes on people’s addresses
+cli-unlimited = no limits by address, for measuring
 
 # In the terminal
 
@@ -138,3 +154,35 @@ terminal-won-together = All of you have won together!
 terminal-kept = To hear the match again:
 terminal-left = See you soon! The match is saved. Play on with:
 terminal-unfinished = The match is still going on; told is what everybody could see.
+
+# On the server
+
+refused-bad_request = I did not understand that.
+refused-bad_token = This seat is not yours.
+refused-not_host = Only whoever opened the table or sits there may do that.
+refused-wrong_origin = One cannot play here from that site.
+refused-no_such_table = There is no such table (any more).
+refused-no_such_game = There is no such game here.
+refused-no_such_seat = There is no such seat.
+refused-no_such_page = There is nothing here.
+refused-no_such_method = This cannot be asked that way.
+refused-seat_taken = Somebody sits here already.
+refused-seats_open = Some seats are still free. Put people or bots there, then it can begin.
+refused-already_started = The game has begun already.
+refused-not_started = The game has not begun yet.
+refused-over = The game is over.
+refused-not_over = The game is still going on.
+refused-paused = The game is paused.
+refused-stale = Something has happened meanwhile. Have another look.
+refused-too_big = That is too much at once.
+refused-bad_setup = This game cannot be set up like that.
+refused-too_many = That was too fast. Wait a moment.
+refused-broken = Something went wrong on our side.
+refused-busy = Too much is going on just now. Try again in a moment.
+phrase-hello = Hello everybody!
+phrase-well_played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-hurry = Any time today?
+phrase-good_game = That was a good game!
+taken-back = { $seat } takes the move back.
