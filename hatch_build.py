@@ -17,7 +17,16 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("pasch/engine/*.py", "pasch/games/*/state.py")
+SOURCES = (
+    "pasch/engine/*.py",
+    "pasch/games/*/state.py",
+    "pasch/games/*/words.py",
+    "pasch/games/*/position.py",
+    "pasch/fair.py",
+    "pasch/speech.py",
+    "pasch/server/match.py",
+    "pasch/server/telling.py",
+)
 SCRIPT = """
 import sys
 from mypyc.build import mypycify

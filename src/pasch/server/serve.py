@@ -24,13 +24,17 @@ from pasch.terminal.saves import folder
 
 log = structlog.get_logger()
 
+# Messages come and go without cycles, so there is little to find; look less often.
+GARBAGE = (20_000, 20, 100)
+
 
 class Server(uvicorn.Server):
     """Says where it is to be found once it is."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        gc.freeze()  # what is loaded now stays; no need to look through it again and again
+        gc.freeze()  # what is loaded now stays: no need to look through it again and again
+        gc.set_threshold(*GARBAGE)
         for server in self.servers:
             for listener in server.sockets:
                 host, port = listener.getsockname()[:2]
