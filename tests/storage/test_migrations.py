@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from subprocess import PIPE
 
 import pytest
 from kit.loop import in_loop
@@ -19,6 +20,8 @@ import asyncio, sys
 from storage.lab import store_at
 async def main():
     store = store_at(sys.argv[1])
+    print("ready", flush=True)
+    sys.stdin.readline()
     await store.open()
     await store.close()
 asyncio.run(main())
@@ -93,7 +96,17 @@ async def test_a_newer_database_is_refused_and_left_alone(lab: Lab) -> None:
 def test_processes_that_migrate_at_once_wait_for_each_other(lab: Lab) -> None:
     command = [sys.executable, "-c", OPEN, lab.address]
     environment = {"PYTHONPATH": ":".join(path for path in sys.path if path)}
-    started = [subprocess.Popen(command, stderr=subprocess.PIPE, env=environment) for _ in range(4)]
+    started = [
+        subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment)
+        for _ in range(4)
+    ]
+    for process in started:
+        assert process.stdout
+        assert process.stdout.readline() == b"ready\n"
+    for process in started:
+        assert process.stdin
+        process.stdin.write(b"go\n")
+        process.stdin.flush()
     for process in started:
         _, error = process.communicate(timeout=30)
         assert process.returncode == 0, error.decode()
