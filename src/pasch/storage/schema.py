@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-STEPS = (
+from pasch.storage.store import NewerDatabase
+
+STEPS: tuple[tuple[str, ...], ...] = (
     (
         "CREATE TABLE tables ("
         " id TEXT PRIMARY KEY,"
@@ -18,17 +20,30 @@ STEPS = (
         " actor SMALLINT NOT NULL,"
         " action INTEGER NOT NULL,"
         " at BIGINT NOT NULL,"
-        " PRIMARY KEY (table_id, version)){without_rowid}",
+        " PRIMARY KEY (table_id, version)){clustered}",
     ),
 )
 
+SQLITE = {"{bytes}": "BLOB", "{clustered}": " WITHOUT ROWID"}
+POSTGRES = {"{bytes}": "BYTEA", "{clustered}": ""}
 
-def steps(bytes_type: str, without_rowid: str) -> list[tuple[str, ...]]:
-    """The steps in one database's dialect."""
-    return [
-        tuple(
-            line.replace("{bytes}", bytes_type).replace("{without_rowid}", without_rowid)
-            for line in step
+
+def missing(found: int, dialect: dict[str, str]) -> list[tuple[int, list[str]]]:
+    """The steps after `found`, each with its number, in the words of one database."""
+    if found > len(STEPS):
+        raise NewerDatabase(
+            f"the database is at step {found} of its schema, this Pasch knows {len(STEPS)}:"
+            " use the newer Pasch that wrote it, or a backup from before the upgrade",
+            {"found": found, "known": len(STEPS)},
         )
-        for step in STEPS
+    return [
+        (number, [_translate(line, dialect) for line in step])
+        for number, step in enumerate(STEPS, start=1)
+        if number > found
     ]
+
+
+def _translate(line: str, dialect: dict[str, str]) -> str:
+    for place, words in dialect.items():
+        line = line.replace(place, words)
+    return line

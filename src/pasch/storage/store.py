@@ -2,8 +2,11 @@
 
 A table is a small document that changes now and then (who sits where) and a log that only grows.
 Both are guarded against two writers: the document by its revision, the log by the key
-(table, version).  Whoever comes second gets Conflict, reads again and decides anew.  When a call
-that writes returns, what it wrote survives a power cut.
+(table, version).  Whoever comes second gets Conflict, reads again and decides anew.
+
+When a call that writes returns, what it wrote survives a power cut.  When it raises Conflict,
+nothing was written.  When it raises Unavailable or is cancelled, all of it was written or nothing,
+and only reading again tells which: the next write on a wrong belief gets Conflict.
 """
 
 from __future__ import annotations
@@ -11,6 +14,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
+
+from pasch.engine.errors import PaschError
 
 
 class Entry(NamedTuple):
@@ -33,7 +38,19 @@ class Document(NamedTuple):
 
 
 class Conflict(Exception):
-    """Somebody else wrote first."""
+    """Somebody else wrote first, or the table is gone."""
+
+
+class Unavailable(PaschError):
+    """The database cannot do it now: a full disk, a lost connection, a closed store."""
+
+    code = "unavailable"
+
+
+class NewerDatabase(PaschError):
+    """A newer Pasch has written here, in a way that this one does not know."""
+
+    code = "newer_database"
 
 
 class Store(ABC):
@@ -42,7 +59,8 @@ class Store(ABC):
         """Connect, and bring the schema up to date."""
 
     @abstractmethod
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Finish what is being written, then let go.  Whoever comes later gets Unavailable."""
 
     @abstractmethod
     async def create(self, id: str, body: bytes, listed: bool, now: int) -> None:
@@ -53,7 +71,8 @@ class Store(ABC):
         """Replace the document that is at `revision`; it is then one higher."""
 
     @abstractmethod
-    async def read(self, id: str) -> Document | None: ...
+    async def read(self, id: str) -> Document | None:
+        """The document as it is now."""
 
     @abstractmethod
     async def append(self, id: str, entries: Sequence[Entry]) -> None:
@@ -71,6 +90,16 @@ class Store(ABC):
     async def listed(self, limit: int) -> list[Document]:
         """Documents that want to be found, the latest first."""
 
-    @abstractmethod
     async def forget(self, before: int) -> int:
-        """Delete tables last touched before this time, with their logs; how many."""
+        """Delete tables where nothing happened since this time, with their logs; how many."""
+        forgotten = 0
+        while some := await self._forget_some(before):  # in parts, so that nobody waits for all
+            forgotten += some
+        return forgotten
+
+    @abstractmethod
+    async def _forget_some(self, before: int) -> int:
+        """At most FORGET of them, in one transaction."""
+
+
+FORGET = 100

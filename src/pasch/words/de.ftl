@@ -35,6 +35,8 @@ error-wrong_version = { $what ->
     [format] Die Datei { $file } hat das Format { $found }, dieses Pasch liest nur Format { $known }. Ein anderes Pasch kann sie öffnen.
    *[other] Die Datei { $file } ist nach Version { $found } der Regeln von { $what } gespielt, dieses Pasch kennt nur Version { $known }. Ein anderes Pasch kann sie öffnen.
 }
+error-unavailable = Gerade lässt sich nichts speichern und nichts nachlesen. Bitte gleich noch einmal versuchen.
+error-newer_database = Diese Datenbank hat schon ein neueres Pasch benutzt (Schritt { $found }, dieses kennt { $known }). Nimm das neuere Pasch oder eine Sicherung von vorher.
 error-bad_arguments = { $text } (Hilfe: { $command } --help)
 error-unknown_rule = Eine Regel „{ $name }“ gibt es nicht. Die Nummern gehen von { $first } bis { $last }.
 error-nothing_to_resume = In { $file } wartet keine angefangene Partie. Eine neue beginnt mit: pasch play

@@ -35,6 +35,8 @@ error-wrong_version = { $what ->
     [format] The file { $file } has format { $found }, but this Pasch reads format { $known } only. Another Pasch can open it.
    *[other] The file { $file } was played by version { $found } of the rules of { $what }, but this Pasch knows version { $known } only. Another Pasch can open it.
 }
+error-unavailable = Nothing can be saved or looked up just now. Please try again in a moment.
+error-newer_database = A newer Pasch has used this database (step { $found }, this one knows { $known }). Take the newer Pasch, or a backup from before.
 error-bad_arguments = { $text } (help: { $command } --help)
 error-unknown_rule = There is no rule “{ $name }”. The numbers go from { $first } to { $last }.
 error-nothing_to_resume = No unfinished match waits in { $file }. A new one begins with: pasch play
