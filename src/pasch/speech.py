@@ -49,12 +49,17 @@ def _catalogue(language: str, *packages: str) -> FluentBundle:
 
 @lru_cache(maxsize=50_000)  # a table says the same few hundred sentences again and again
 def _say(
-    language: str, packages: tuple[str, ...], key: str, values: tuple[tuple[str, int | str], ...]
+    language: str,
+    packages: tuple[str, ...],
+    key: str,
+    names: tuple[str, ...],
+    values: tuple[int | str, ...],
 ) -> str:
     bundle = _catalogue(language, *packages)
     pattern = bundle.get_message(key).value
     assert pattern is not None  # catalogues hold messages, no bare attributes
-    text, problems = bundle.format_pattern(pattern, dict(values))
+    places = dict(zip(names, values, strict=True))
+    text, problems = bundle.format_pattern(pattern, places)
     if problems:
         raise ValueError(f"{language}: {key}: {problems}")
     return str(text)
@@ -81,10 +86,12 @@ class Speaker:
         return key in self._plain or self._bundle.has_message(key)
 
     def say(self, message: Message) -> str:
-        if message.key in self._plain:
-            return self._plain[message.key]
-        values = {name: self._value(name, value) for name, value in message.values.items()}
-        return _say(self.language, self._packages, message.key, tuple(values.items()))
+        key, places = message
+        plain = self._plain.get(key)
+        if plain is not None:
+            return plain
+        values = [self._value(name, value) for name, value in places.items()]
+        return _say(self.language, self._packages, key, tuple(places), tuple(values))
 
     def key(self, key: str, **values: Value) -> str:
         return self.say(Message(key, values))
@@ -98,12 +105,14 @@ class Speaker:
         return self.say(Message(key, {"text": str(error), **error.facts}))
 
     def _value(self, name: str, value: Value) -> int | str:
-        if name in SEATS and isinstance(value, int):
+        if isinstance(value, str):
+            return value
+        if isinstance(value, int):
+            if name not in SEATS:
+                return value
             return self.names[value] if 0 <= value < len(self.names) else self._seat(value)
         if isinstance(value, Message):
             return self.say(value)
-        if isinstance(value, (int, str)):
-            return value
         return ", ".join(self.say(each) for each in value)
 
     def _seat(self, seat: int) -> str:

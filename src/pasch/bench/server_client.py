@@ -148,7 +148,10 @@ class Player(asyncio.Protocol, ABC):
 
 
 class Tables(Protocol):
-    player: type[Player]
+    """How a server's tables are made."""
+
+    @property
+    def player(self) -> type[Player]: ...
 
     def make(self) -> tuple[str, list[str]]:
         """A new table with its four secrets, begun."""

@@ -20,6 +20,7 @@ from pasch.bench.server_boardgame import BoardgameTables
 from pasch.bench.server_client import SEATS, Match, Player, Tables, Tally
 from pasch.bench.server_pasch import PaschTables
 
+
 class Job(Struct):
     """What to do.  `rate` 0 is as fast as it goes; `ports` are of servers that share the tables."""
 
@@ -99,9 +100,7 @@ async def _connect(job: Job, tables: Tables, match: Match, seat: int, number: in
     """Neighbours at a table sit at different servers, where there are several."""
     port = job.ports[number % len(job.ports)]
     loop = asyncio.get_running_loop()
-    _, player = await loop.create_connection(
-        lambda: tables.player(match, seat), "127.0.0.1", port
-    )
+    _, player = await loop.create_connection(lambda: tables.player(match, seat), "127.0.0.1", port)
     return player
 
 

@@ -21,9 +21,8 @@ class PaschPlayer(Player):
             self.seen(said.v)
             if said.places:
                 self.match.finish()
-            for asked in said.asked:
-                if asked.seat == self.seat and asked.choices:
-                    self.choose(said.v, [choice.action for choice in asked.choices])
+        elif said.t == "choices":
+            self.choose(said.v, [choice.action for choice in said.choices])
         elif said.t == "done":
             if self.match.tally.counting:
                 self.match.tally.acknowledged += 1
@@ -38,15 +37,10 @@ class _Choice(Struct):
     action: int
 
 
-class _Asked(Struct):
-    seat: int
-    choices: list[_Choice] = []
-
-
 class _Heard(Struct):
     t: str
     v: int = 0
-    asked: list[_Asked] = []
+    choices: list[_Choice] = []
     places: list[int] = []
 
 

@@ -13,6 +13,7 @@ from pasch.engine.errors import PaschError
 from pasch.server.clock import Clock
 from pasch.server.connection import Connection
 from pasch.server.document import TableDocument
+from pasch.server.frames import PING, frame
 from pasch.server.limits import Guard
 from pasch.server.match import Told
 from pasch.server.messages import (
@@ -34,13 +35,23 @@ from pasch.server.refusals import Refusal, words
 from pasch.server.table import LiveTable
 from pasch.server.tables import Tables
 from pasch.server.telling import Telling, encode, table_info
-from pasch.server.wire import PING, frame
 from pasch.speech import Speaker
 
 PATH = "/live/"
 HELLO_SECONDS = 10
 PING_SECONDS = 20  # whoever is silent from one ping to the next is gone
 _decode = msgspec.json.Decoder(FromClient).decode
+
+
+class Mover:
+    """Who waits for the answer to a move; it goes with the news, in one write."""
+
+    __slots__ = ("answered", "connection", "key")
+
+    def __init__(self, connection: Connection, key: str) -> None:
+        self.connection = connection
+        self.key = key
+        self.answered = False
 
 
 class Live:
@@ -149,9 +160,10 @@ class Live:
         match said:
             case Move(seat, at, action, key):
                 _check_holds(connection, seat)
-                version = await self._tables.move(table, seat, at, action)
-                self._metrics.moves += 1
-                connection.send(frame(encode(Done(key, version))))
+                mover = Mover(connection, key)
+                version = await self._tables.move(table, seat, at, action, mover)
+                if not mover.answered:  # it had been made before
+                    connection.send(frame(encode(Done(key, version))))
             case TakeBack(seat, at, key):
                 _check_holds(connection, seat)
                 version = await self._tables.take_back(table, seat, at)
@@ -187,8 +199,8 @@ class Live:
         if table is None:
             connection.close("no_hello")
             return
-        speaker = Speaker(connection.language, table.document.game, table.document.names)
-        answer = Refused(key, refusal.code, words(speaker, refusal))
+        text = words(table.speaker(connection.language), refusal)
+        answer = Refused(key, refusal.code, text)
         connection.send(frame(encode(answer)))
 
     # What they hear
@@ -197,19 +209,19 @@ class Live:
         if table.match is not None:
             told = table.match.after(after)
             telling = Telling(table, table.match, told or (), whole=told is None)
-            connection.send(frame(telling.to(connection.language, connection.seats)))
+            connection.send(telling.to(connection.language, connection.seats))
 
-    def _happened(self, table: LiveTable, told: Sequence[Told]) -> None:
+    def _happened(self, table: LiveTable, told: Sequence[Told], mover: object) -> None:
         connections = self.at.get(table.id)
         if connections and table.match is not None:
             telling = Telling(table, table.match, told)
-            frames: dict[bytes, bytes] = {}
             for connection in connections:
-                message = telling.to(connection.language, connection.seats)
-                made = frames.get(message)
-                if made is None:
-                    made = frames[message] = frame(message)
-                connection.send(made)
+                frames = telling.to(connection.language, connection.seats)
+                if isinstance(mover, Mover) and mover.connection is connection:
+                    frames = frame(encode(Done(mover.key, told[0].version))) + frames
+                    mover.answered = True
+                    self._metrics.moves += 1
+                connection.send(frames)
         self._clock.poke(table)
 
     def _changed(self, table: LiveTable) -> None:

@@ -8,9 +8,9 @@ made before its turn came, when waiting could not have told the seat anything.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, final
 
 from pasch import fair
 from pasch.engine.errors import NothingToTakeBack, NotYourTurn
@@ -30,25 +30,22 @@ KEPT = 64  # entries a client may lag behind before it gets the whole position a
 _shared = lru_cache(maxsize=1 << 16)(Record)
 
 
-class Tale(NamedTuple):
-    """One entry as somebody saw it."""
-
-    notation: str
-    story: list[Message]
+Step = tuple[int, int]  # an actor and what it does
+Tale = tuple[str, list[Message]]  # how somebody saw it: the notation, the sentences
 
 
-class Told(NamedTuple):
+@final
+class Told:
     """One entry as it is told: one tale for everybody, or one for each seat of the audience."""
 
-    version: int
-    actor: int
-    action: int
-    audience: int  # bit set of seats, negative for everybody
-    tales: tuple[Tale, ...]
-
-    @property
-    def public(self) -> bool:
-        return self.audience < 0
+    def __init__(
+        self, version: int, actor: int, action: int, audience: int, tales: list[Tale]
+    ) -> None:
+        self.version: Final = version
+        self.actor: Final = actor
+        self.action: Final = action
+        self.audience: Final = audience  # bit set of seats, negative for everybody
+        self.tales: Final = tales
 
     def seen_by(self, seat: int) -> bool:
         return self.audience < 0 or bool(self.audience >> seat & 1)
@@ -57,10 +54,10 @@ class Told(NamedTuple):
         """For a seat that saw it."""
         if self.audience < 0:
             return self.tales[0]
-        before = self.audience & (1 << seat) - 1
-        return self.tales[before.bit_count()]
+        return self.tales[_seats(self.audience).index(seat)]
 
 
+@final
 class Match:
     def __init__(self, game: Game, setup: Setup, proof: fair.Proof) -> None:
         self.game = game
@@ -113,25 +110,28 @@ class Match:
 
     # Planning: what would be written, while nothing changes yet
 
-    def plan_nature(self) -> list[Record]:
-        return list(self._nature(self.table.state.copy(), len(self.table.log)))
+    def plan_nature(self) -> list[Step]:
+        steps: list[Step] = []
+        self._add_nature(steps, self.table.state.copy())
+        return steps
 
-    def plan_move(self, seat: int, action: int) -> list[Record]:
+    def plan_move(self, seat: int, action: int) -> list[Step]:
         """The action of a seat and all that follows by itself."""
         state = self.table.state
         if state.actor() != seat:
             return [self._plan_early(seat, action)]
         if action not in state.legal():
             raise self.game.refusal(self.view(seat), action)
-        after = state.child(action)
-        return [Record(seat, action), *self._nature(after, len(self.table.log) + 1)]
+        steps = [(seat, action)]
+        self._add_nature(steps, state.child(action))
+        return steps
 
-    def plan_take_back(self, seat: int) -> list[Record]:
+    def plan_take_back(self, seat: int) -> list[Step]:
         if not self.table.can_take_back() or self.table.log[-1].actor != seat:
             raise NothingToTakeBack("only a move after which nothing was revealed is taken back")
-        return [Record(TAKE_BACK, seat)]
+        return [(TAKE_BACK, seat)]
 
-    def _plan_early(self, seat: int, action: int) -> Record:
+    def _plan_early(self, seat: int, action: int) -> Step:
         ahead = self._ahead(seat)
         if ahead is None:
             raise NotYourTurn(
@@ -140,7 +140,7 @@ class Match:
             )
         if action not in ahead.legal():
             raise self.game.refusal(ahead, action)
-        return Record(EARLY + seat, action)
+        return (EARLY + seat, action)
 
     def _ahead(self, seat: int) -> State | None:
         """The view of a seat once it is asked, if it will see nothing before."""
@@ -157,21 +157,21 @@ class Match:
             ahead.apply(HIDDEN)
         return ahead if actor == seat else None
 
-    def _nature(self, state: State, number: int) -> Iterator[Record]:
+    def _add_nature(self, steps: list[Step], state: State) -> None:
         """Throws, and secret choices made before, until somebody is asked; plays `state` on."""
+        before = len(self.table.log)
+        proof = self.proof
         early = dict(self.early)
         while (actor := state.actor()) != OVER:
             if actor == CHANCE:
-                action = fair.throw(
-                    self._seed, self.proof.table, self.proof.seats, number, state.chance()
-                )
+                number = before + len(steps)
+                action = fair.throw(self._seed, proof.table, proof.seats, number, state.chance())
             elif actor in early:
                 action = early.pop(actor)
             else:
                 return
-            yield Record(actor, action)
+            steps.append((actor, action))
             state.apply(action)
-            number += 1
 
     # Taking in what is durable
 
@@ -179,34 +179,36 @@ class Match:
         """What to tell of these; of a long log only the last part."""
         silent = len(entries) - KEPT
         told: list[Told] = []
-        for number, entry in enumerate(entries):
-            tales = self._tales(entry) if number >= silent else ()
-            audience = self._apply(entry)
-            self.version = entry.version
-            for seat in range(len(self._seen)) if audience < 0 else _seats(audience):
-                self._seen[seat] = entry.version
+        for number, (version, actor, action, _) in enumerate(entries):
+            tales = self._tales(actor, action) if number >= silent else []
+            audience = self._apply(actor, action)
+            self.version = version
+            if audience < 0:
+                self._seen = [version] * len(self._seen)
+            else:
+                for seat in _seats(audience):
+                    self._seen[seat] = version
             if number >= silent:
-                told.append(Told(entry.version, entry.actor, entry.action, audience, tales))
+                told.append(Told(version, actor, action, audience, tales))
         self.told.extend(told)
         return told
 
-    def _tales(self, entry: Entry) -> tuple[Tale, ...]:
+    def _tales(self, actor: int, action: int) -> list[Tale]:
         """From the views of those who hear them, so that none can hold more than they know."""
-        if entry.actor == TAKE_BACK:
-            return (Tale("", [Message("taken-back", {"seat": entry.action})]),)
-        if entry.actor >= EARLY:
-            return (Tale("", []),)
+        if actor == TAKE_BACK:
+            return [("", [Message("taken-back", {"seat": action})])]
+        if actor >= EARLY:
+            return [("", [])]
+        game = self.game
         audience = self.table.state.audience()
-        hearers = [ONLOOKER] if audience < 0 else _seats(audience)
-        game, action = self.game, entry.action
-        return tuple(
-            Tale(game.write(view, action), game.tell(view, action))
-            for view in map(self.view, hearers)
-        )
+        if audience < 0:
+            view = self.view(ONLOOKER)
+            return [(game.write(view, action), game.tell(view, action))]
+        views = [self.view(seat) for seat in _seats(audience)]
+        return [(game.write(view, action), game.tell(view, action)) for view in views]
 
-    def _apply(self, entry: Entry) -> int:
-        """The audience of the entry."""
-        actor, action = entry.actor, entry.action
+    def _apply(self, actor: int, action: int) -> int:
+        """Who saw it."""
         if actor == TAKE_BACK:
             self._take_back()
             return -1

@@ -196,22 +196,6 @@ class Event(Struct, omit_defaults=True):
     only: list[int] = []  # those of your seats that saw it; empty: everybody did
 
 
-class Choice(Struct):
-    """A legal action of a seat you hold."""
-
-    action: int
-    notation: str
-    words: str
-
-
-class Asked(Struct):
-    """Who is to act; to those who hold the seat also what they can do."""
-
-    seat: int
-    words: str = ""
-    choices: list[Choice] = []
-
-
 class Events(Struct, tag_field="t", tag="events"):
     """What happened, and how the table looks after version `v`.
 
@@ -221,10 +205,27 @@ class Events(Struct, tag_field="t", tag="events"):
     v: int
     events: list[Event]
     positions: dict[str, dict[str, Any]]
-    asked: list[Asked]
+    asked: list[int]  # the seats that are to act: one, or several who choose in secret
     places: list[int] = []  # once the game is over
     seconds: int = 0  # left for this move; 0: no limit
     whole: bool = False  # a resync: forget what you had
+
+
+class Choice(Struct):
+    """A legal action."""
+
+    action: int
+    notation: str
+    words: str
+
+
+class Choices(Struct, tag_field="t", tag="choices"):
+    """A seat that you hold is asked: what for, and all that it may do at version `v`."""
+
+    v: int
+    seat: int
+    words: str
+    choices: list[Choice]
 
 
 class Done(Struct, tag_field="t", tag="done"):
@@ -256,4 +257,4 @@ class Pong(Struct, tag_field="t", tag="pong"):
     key: str
 
 
-FromServer = TableInfo | Events | Done | Refused | Said | Pong
+FromServer = TableInfo | Events | Choices | Done | Refused | Said | Pong

@@ -89,7 +89,7 @@ def _bus(options: Namespace) -> Bus:
         return LocalBus()
     if not options.bus.startswith(("redis://", "rediss://", "unix://")):
         raise _bad("--bus", options.bus, "redis://…")
-    from pasch.storage.bus import RedisBus
+    from pasch.storage.redis import RedisBus
 
     return RedisBus(options.bus)
 

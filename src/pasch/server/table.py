@@ -9,6 +9,7 @@ from pasch import fair
 from pasch.catalogue import load
 from pasch.server.document import TableDocument
 from pasch.server.match import Match
+from pasch.speech import Speaker
 
 
 class LiveTable:
@@ -25,6 +26,7 @@ class LiveTable:
         self.bots: frozenset[int] = frozenset()
         self.stand_ins: set[int] = set()  # seats of absent people that a bot plays
         self.asked_since = 0.0
+        self._speakers: dict[str, Speaker] = {}
 
     @property
     def version(self) -> int:
@@ -40,6 +42,7 @@ class LiveTable:
             self.asked_since = time()  # the clock starts anew after a pause
         self.revision = revision
         self.document = document
+        self._speakers = {}
         self.bots = frozenset(
             number for number, seat in enumerate(document.seats) if seat.kind == "bot"
         )
@@ -50,6 +53,14 @@ class LiveTable:
         """Until the time for this move is over; None if there is no such limit."""
         seconds = self.document.move_seconds
         return max(0.0, self.asked_since + seconds - time()) if seconds else None
+
+    def speaker(self, language: str) -> Speaker:
+        """Who tells what happens here, with the names of those who sit here."""
+        found = self._speakers.get(language)
+        if found is None:
+            found = Speaker(language, self.document.game, self.document.names)
+            self._speakers[language] = found
+        return found
 
     def _begin(self) -> None:
         """Bring the match to life: the seats and their seeds are fixed now."""

@@ -13,10 +13,9 @@ from typing import NoReturn
 from weakref import WeakValueDictionary
 
 from pasch.engine.errors import WrongVersion
-from pasch.engine.table import Record
 from pasch.server import document as documents
 from pasch.server.document import TableDocument
-from pasch.server.match import EARLY, Match, Told
+from pasch.server.match import EARLY, Match, Step, Told
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
 from pasch.storage.bus import Bus
@@ -24,17 +23,21 @@ from pasch.storage.store import Conflict, Entry, Store
 
 ATTEMPTS = 5  # how often a change is tried against faster writers
 
+Happened = Callable[[LiveTable, Sequence[Told], object], None]
 Change = Callable[[TableDocument], None]  # raises Refusal if it may not be
 
 
 class Tables:
-    """`happened` and `changed` are called after every durable change."""
+    """`happened` and `changed` are called after every durable change.
+
+    `happened` also gets whatever the mover gave along, so that his answer can go with the news.
+    """
 
     def __init__(self, store: Store, bus: Bus) -> None:
         self.store = store
         self.bus = bus
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
-        self.happened: Callable[[LiveTable, Sequence[Told]], None] = lambda table, told: None
+        self.happened: Happened = lambda table, told, mover: None
         self.changed: Callable[[LiveTable], None] = lambda table: None
 
     async def get(self, id: str) -> LiveTable:
@@ -71,7 +74,9 @@ class Tables:
             await self._edit(table, _start)
             await self._settle(table)
 
-    async def move(self, table: LiveTable, seat: int, at: int, action: int) -> int:
+    async def move(
+        self, table: LiveTable, seat: int, at: int, action: int, mover: object = None
+    ) -> int:
         """The version that the action became.  Said twice, it is done once."""
         async with table.lock:
             for _ in range(ATTEMPTS):
@@ -82,7 +87,8 @@ class Tables:
                 _check_playing(table, match)
                 if not match.fresh(seat, at):
                     raise Refusal("stale")
-                version = await self._append(table, match, match.plan_move(seat, action))
+                steps = match.plan_move(seat, action)
+                version = await self._append(table, match, steps, mover)
                 if version:
                     return version
             raise Refusal("busy")
@@ -135,19 +141,21 @@ class Tables:
         """What has to follow by itself and a killed server may have left undone."""
         match = table.match
         assert match is not None
-        records = match.plan_nature()
-        if records:
-            await self._append(table, match, records)
+        steps = match.plan_nature()
+        if steps:
+            await self._append(table, match, steps)
         if match.over and table.document.status != "over":
             await self._edit(table, _finish)
 
-    async def _append(self, table: LiveTable, match: Match, records: Sequence[Record]) -> int:
-        """The version of the first record, or 0 if another process was faster."""
+    async def _append(
+        self, table: LiveTable, match: Match, steps: Sequence[Step], mover: object = None
+    ) -> int:
+        """The version of the first step, or 0 if another process was faster."""
         now = _now()
         version = match.version
         entries = [
             Entry(version + number, actor, action, now)
-            for number, (actor, action) in enumerate(records, start=1)
+            for number, (actor, action) in enumerate(steps, start=1)
         ]
         try:
             await self.store.append(table.id, entries)
@@ -157,7 +165,7 @@ class Tables:
         told = match.absorb(entries)
         table.asked_since = now / 1000
         self.bus.tell(table.id)
-        self.happened(table, told)
+        self.happened(table, told, mover)
         if match.over:
             await self._edit(table, _finish)
         return version + 1
@@ -188,7 +196,7 @@ class Tables:
         if table.match:
             told = await self._catch_up(table, table.match)
             if told:
-                self.happened(table, told)
+                self.happened(table, told, None)
 
     async def _catch_up(self, table: LiveTable, match: Match) -> list[Told]:
         """Take in what the store has and we have not."""

@@ -1,20 +1,21 @@
 """A table in the words of one viewer: what happened, how it looks, what is asked.
 
-What is the same for several viewers is put into words and encoded once.
+What is the same for several viewers is put into words, encoded and framed once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
-from typing import Any
+from typing import final
 
 import msgspec
 
-from pasch.engine.state import OVER, State
+from pasch.engine.state import OVER
 from pasch.fair import commit
+from pasch.server.frames import frame
 from pasch.server.match import ONLOOKER, Match, Told
-from pasch.server.messages import Asked, Choice, Event, Events, SeatInfo, TableInfo
+from pasch.server.messages import Choice, Choices, Event, Events, SeatInfo, TableInfo
 from pasch.server.table import LiveTable
 from pasch.speech import Speaker
 
@@ -50,6 +51,7 @@ def table_info(table: LiveTable) -> TableInfo:
     )
 
 
+@final
 class Telling:
     """One broadcast: asked once for each viewer, it works once for each kind of viewer."""
 
@@ -61,82 +63,62 @@ class Telling:
         self._told = told
         self._whole = whole
         self._asked = match.asked()
-        self._made: dict[tuple[str, Seats], bytes] = {}
-        self._events: dict[tuple[str, Seats], msgspec.Raw] = {}
-        self._looks: dict[int, msgspec.Raw] = {}
+        self._events: dict[tuple[str, Seats], bytes] = {}
+        self._choices: dict[tuple[str, int], bytes] = {}
 
     def to(self, language: str, seats: Seats) -> bytes:
-        """The message for somebody who holds these seats."""
-        kind = seats if self._match.hides else tuple(s for s in seats if s in self._asked)
-        made = self._made.get((language, kind))
-        if made is None:
-            made = self._made[language, kind] = encode(self._message(language, kind))
-        return made
-
-    def _message(self, language: str, seats: Seats) -> Events:
-        match = self._match
-        speaker = Speaker(language, match.game.id, self._table.document.names)
-        state = match.table.state
-        left = self._table.seconds_left()
-        # Raw stands for parts that are encoded already.
-        parts: Any = self._encoded_events(speaker, seats)
-        return Events(
-            v=match.version,
-            events=parts,
-            positions=self._positions(seats),
-            asked=[self._ask(seat, view, seats, speaker) for seat, view in self._asked.items()],
-            places=state.places() if state.actor() == OVER else [],
-            seconds=0 if left is None or not self._asked else max(1, ceil(left)),
-            whole=self._whole,
-        )
-
-    def _encoded_events(self, speaker: Speaker, seats: Seats) -> msgspec.Raw:
-        kind = speaker.language, seats if self._match.hides else ()
+        """The frames for somebody who holds these seats."""
+        known = seats if self._match.hides else ()
+        kind = (language, known)
         made = self._events.get(kind)
         if made is None:
-            events = [_event(told, seats, speaker) for told in self._told]
-            made = self._events[kind] = msgspec.Raw(encode(events))
+            made = self._events[kind] = frame(encode(self._tell(language, known)))
+        for seat in seats:
+            if seat in self._asked:
+                made += self._ask(language, seat)
         return made
 
-    def _positions(self, seats: Seats) -> dict[str, Any]:
-        """How it looks to each seat; what everybody sees goes under -1."""
-        known = seats if self._match.hides and seats else (ONLOOKER,)
-        return {str(seat): self._look(seat) for seat in known}
+    def _tell(self, language: str, seats: Seats) -> Events:
+        match = self._match
+        speaker = self._table.speaker(language)
+        state = match.table.state
+        left = self._table.seconds_left()
+        return Events(
+            match.version,
+            [_event(told, seats, speaker) for told in self._told],
+            {  # what everybody sees goes under -1
+                str(seat): match.game.position(match.view(seat)) for seat in seats or (ONLOOKER,)
+            },
+            list(self._asked),
+            state.places() if state.actor() == OVER else [],
+            0 if left is None or not self._asked else max(1, ceil(left)),
+            self._whole,
+        )
 
-    def _look(self, seat: int) -> msgspec.Raw:
-        made = self._looks.get(seat)
+    def _ask(self, language: str, seat: int) -> bytes:
+        kind = (language, seat)
+        made = self._choices.get(kind)
         if made is None:
-            position = self._match.game.position(self._match.view(seat))
-            made = self._looks[seat] = msgspec.Raw(encode(position))
+            game, view = self._match.game, self._asked[seat]
+            speaker = self._table.speaker(language)
+            choices = [
+                Choice(action, game.write(view, action), speaker.say(game.offer(view, action)))
+                for action in view.legal()
+            ]
+            words = speaker.say(game.ask(view))
+            made = frame(encode(Choices(self._match.version, seat, words, choices)))
+            self._choices[kind] = made
         return made
-
-    def _ask(self, seat: int, view: State, seats: Seats, speaker: Speaker) -> Asked:
-        """What is asked may tell of a hand, so where hands are hidden only its holder hears it."""
-        game = self._match.game
-        if seat not in seats:
-            words = "" if self._match.hides else speaker.say(game.ask(view))
-            return Asked(seat, words)
-        choices = [
-            Choice(action, game.write(view, action), speaker.say(game.offer(view, action)))
-            for action in view.legal()
-        ]
-        return Asked(seat, speaker.say(game.ask(view)), choices)
 
 
 def _event(told: Told, seats: Seats, speaker: Speaker) -> Event:
+    mine: list[int] = []
     if told.audience < 0:
-        tale = told.tales[0]
-        mine = []
+        notation, story = told.tales[0]
     else:
         mine = [seat for seat in seats if told.seen_by(seat)]
         if not mine:
             return Event(told.version)
-        tale = told.tale(mine[0])
-    return Event(
-        told.version,
-        told.actor,
-        told.action,
-        tale.notation,
-        [speaker.say(message) for message in tale.story],
-        only=mine,
-    )
+        notation, story = told.tale(mine[0])
+    sentences = [speaker.say(message) for message in story]
+    return Event(told.version, told.actor, told.action, notation, sentences, mine)

@@ -20,20 +20,9 @@ from pasch.server.refusals import CLOSE
 
 BEHIND = 1 << 18  # bytes that a slow reader may be behind before we let go of him
 CLOSE_SECONDS = 2  # for the other side to say goodbye
-PING = b"\x89\x00"
 
 _quiet = logging.getLogger("pasch.wire")
 _quiet.setLevel(logging.CRITICAL + 1)  # what strangers send is no news
-
-
-def frame(message: bytes) -> bytes:
-    """A text frame as a server sends it: whole, and not masked (RFC 6455, 5.2)."""
-    size = len(message)
-    if size < 126:
-        return bytes((0x81, size)) + message
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + message
-    return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
 class Wire(asyncio.Protocol, ABC):
