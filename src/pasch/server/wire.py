@@ -15,6 +15,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
 
 from pasch.server.refusals import CLOSE
 
@@ -90,6 +91,9 @@ class Wire(asyncio.Protocol, ABC):
 
     def data_received(self, data: bytes) -> None:
         self.heard = True
+        if self._whole(data):  # nearly always
+            self.received(apply_mask(data[6:], data[2:6]))
+            return
         protocol = self._protocol
         protocol.receive_data(data)
         for event in protocol.events_received():
@@ -100,6 +104,17 @@ class Wire(asyncio.Protocol, ABC):
                 self._upgrade(event)
         if protocol.writes:  # a pong, a goodbye, a complaint
             self._flush()
+
+    def _whole(self, data: bytes) -> bool:
+        """Whether this is one short text in one frame, and nothing is left from before."""
+        return (
+            self._open
+            and len(data) > 6
+            and data[0] == 0x81
+            and data[1] ^ 0x80 == len(data) - 6 < 126
+            and self._protocol.current_size is None
+            and not self._protocol.reader.buffer
+        )
 
     def _upgrade(self, request: Request) -> None:
         response = self._protocol.accept(request)
