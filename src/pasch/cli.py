@@ -83,12 +83,20 @@ def _serve(parser: Parser, words: Speaker) -> None:
         parser.add_argument(f"--{flag}", action="store_true", help=words.key(f"cli-{flag}"))
 
 
+def _bench(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("what", choices=("engine", "server", "start"), help=words.key("cli-bench-what"))
+    parser.add_argument("--seconds", type=float, default=6, metavar="N",
+                        help=words.key("cli-bench-seconds"))  # fmt: skip
+    parser.add_argument("--write", action="store_true", help=words.key("cli-bench-write"))
+
+
 COMMANDS = {
     "play": Command(_play, "pasch.terminal.play"),
     "games": Command(_games, "pasch.terminal.listing"),
     "rules": Command(_rules, "pasch.terminal.rulesbook"),
     "replay": Command(_replay, "pasch.terminal.retelling"),
     "serve": Command(_serve, "pasch.server.serve"),
+    "bench": Command(_bench, "pasch.bench.command"),
 }
 
 
@@ -133,6 +141,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader has seen enough, as in `pasch rules simpsons | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:  # every finished move is saved already
+        from pasch.terminal import crash
+
+        return crash.report(error, console)
 
 
 def run(arguments: Sequence[str], console: Console) -> int:
