@@ -62,11 +62,17 @@ def _replay(parser: Parser, words: Speaker) -> None:
     parser.add_argument("--board", action="store_true", help=words.key("cli-board"))
 
 
+def _verify(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("file", metavar=words.key("cli-file-value"),
+                        help=words.key("cli-match-file"))  # fmt: skip
+
+
 COMMANDS = {
     "play": Command(_play, "pasch.terminal.play"),
     "games": Command(_games, "pasch.terminal.listing"),
     "rules": Command(_rules, "pasch.terminal.rulesbook"),
     "replay": Command(_replay, "pasch.terminal.retelling"),
+    "verify": Command(_verify, "pasch.terminal.verify"),
 }
 
 
