@@ -18,7 +18,7 @@ import re
 from collections.abc import Iterable
 from enum import Enum
 from hashlib import sha256
-from typing import NamedTuple, TypeGuard
+from typing import ClassVar, NamedTuple, TypeGuard
 
 from pasch.engine.chance import Chance
 from pasch.engine.errors import PaschError
@@ -45,7 +45,7 @@ class Proof(NamedTuple):
 class BadProof(PaschError):
     """No proof by its form; `facts["field"]` names the part that is wrong."""
 
-    code = "bad_proof"
+    code: ClassVar[str] = "bad_proof"
 
 
 class Verdict(Enum):
@@ -147,7 +147,7 @@ def read_proof(data: object, seats: int) -> Proof:
         raise _bad("table", "the id of the table")
     if not isinstance(commitment, str) or not _HEX.fullmatch(commitment):
         raise _bad("commitment", "64 hexadecimal digits in lower case")
-    if not isinstance(seeds, list | tuple) or len(seeds) != seats or not all(map(_is_text, seeds)):
+    if not isinstance(seeds, (list, tuple)) or len(seeds) != seats or not all(map(_is_text, seeds)):
         raise _bad("seats", f"a list of {seats} seeds, one a seat")
     if not isinstance(seed, str) or (seed and not _HEX.fullmatch(seed)):
         raise _bad("seed", "64 hexadecimal digits in lower case, or empty")
