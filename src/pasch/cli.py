@@ -84,10 +84,17 @@ def _serve(parser: Parser, words: Speaker) -> None:
 
 
 def _bench(parser: Parser, words: Speaker) -> None:
-    parser.add_argument("what", choices=("engine", "server", "start"), help=words.key("cli-bench-what"))
+    parser.add_argument(
+        "what", choices=("engine", "server", "start"), help=words.key("cli-bench-what")
+    )
     parser.add_argument("--seconds", type=float, default=6, metavar="N",
                         help=words.key("cli-bench-seconds"))  # fmt: skip
     parser.add_argument("--write", action="store_true", help=words.key("cli-bench-write"))
+
+
+def _verify(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("file", metavar=words.key("cli-file-value"),
+                        help=words.key("cli-match-file"))  # fmt: skip
 
 
 COMMANDS = {
@@ -97,6 +104,7 @@ COMMANDS = {
     "replay": Command(_replay, "pasch.terminal.retelling"),
     "serve": Command(_serve, "pasch.server.serve"),
     "bench": Command(_bench, "pasch.bench.command"),
+    "verify": Command(_verify, "pasch.terminal.verify"),
 }
 
 

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from random import Random
 
+import asyncpg
 import pytest
 from kit.loop import in_loop, raised
 from kit.servers import Postgres
@@ -17,7 +18,7 @@ from storage.lab import Lab, PostgresLab, entries
 
 from pasch.storage.postgres import PostgresStore
 from pasch.storage.sqlite import SqliteStore
-from pasch.storage.store import Store, Unavailable
+from pasch.storage.store import Conflict, Store, Unavailable
 
 
 @in_loop
@@ -131,6 +132,27 @@ async def test_a_killed_postgres_leaves_all_it_acknowledged(postgres: Postgres) 
         log = await store.entries("t0")
         assert len(log) in (acknowledged, acknowledged + 3)  # the last one's answer got lost
         await store.append("t0", entries(len(log) + 1, len(log) + 3))
+
+
+@in_loop
+async def test_two_processes_that_want_the_same_moves_do_not_block_each_other(
+    postgres: Postgres,
+) -> None:
+    """As two do whose bots move at the same tables: the other one here goes through them a to z."""
+    lab = PostgresLab(postgres, "in_one_order")
+    async with lab.opened() as store:
+        await store.create("a", b"", False, 1)
+        await store.create("z", b"", False, 1)
+        other = await asyncpg.connect(lab.address)
+        transaction = other.transaction()
+        await transaction.start()
+        await other.execute("INSERT INTO records VALUES ('a', 1, 0, 0, 0)")
+        ours = [asyncio.create_task(raised(store.append(id, entries(1, 1)))) for id in "za"]
+        await asyncio.sleep(0.2)  # by now ours waits for the other's
+        await other.execute("INSERT INTO records VALUES ('z', 1, 0, 0, 0)")
+        await transaction.commit()
+        assert [type(result) for result in await asyncio.gather(*ours)] == [Conflict] * 2
+        await other.close()
 
 
 def _play_and_kill(lab: Lab, ids: list[str], moves: int) -> dict[str, int]:

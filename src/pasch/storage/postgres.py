@@ -105,12 +105,13 @@ class PostgresStore(Store):
         return await self._change(
             "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE touched < $1"
             " AND coalesce((SELECT at FROM records WHERE table_id = id"
-            " ORDER BY version DESC LIMIT 1), 0) < $1 LIMIT $2)",
+            " ORDER BY version DESC LIMIT 1), 0) < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)",
             before, FORGET,
         )  # fmt: skip
 
     async def _append_all(self, group: list[Append]) -> None:
-        rows = [(id, *entry) for id, entries in group for entry in entries]
+        # In one order everywhere, else two processes that want the same moves block each other.
+        rows = sorted((id, *entry) for id, entries in group for entry in entries)
         await self._change(
             "INSERT INTO records SELECT * FROM"
             " unnest($1::text[], $2::integer[], $3::smallint[], $4::integer[], $5::bigint[])",

@@ -37,6 +37,13 @@ error-wrong_version = { $what ->
 }
 error-unavailable = Gerade lässt sich nichts speichern und nichts nachlesen. Bitte gleich noch einmal versuchen.
 error-newer_database = Diese Datenbank hat schon ein neueres Pasch benutzt (Schritt { $found }, dieses kennt { $known }). Nimm das neuere Pasch oder eine Sicherung von vorher.
+error-bad_proof = Der Würfelbeleg in der Datei ist beschädigt: { $field ->
+    [proof] er hat nicht die richtige Form.
+    [table] der Name des Tisches fehlt oder stimmt nicht.
+    [commitment] das Siegel fehlt oder ist keines.
+    [seats] es gehört genau eine Zahl zu jedem Platz.
+   *[seed] die Geheimzahl ist keine.
+}
 error-bad_arguments = { $text } (Hilfe: { $command } --help)
 error-unknown_rule = Eine Regel „{ $name }“ gibt es nicht. Die Nummern gehen von { $first } bis { $last }.
 error-nothing_to_resume = In { $file } wartet keine angefangene Partie. Eine neue beginnt mit: pasch play
@@ -85,9 +92,11 @@ cli-replay = eine Partie nacherzählen
 cli-replay-about = Eine Partie aus ihrer Datei nacherzählen, mit Nummern und Notation.
 cli-bench = messen, wie schnell Pasch hier ist
 cli-bench-about = Misst, wie schnell Pasch auf diesem Rechner ist, und zeigt es als Tabelle.
-cli-bench-what = engine: Zufallspartien je Sekunde; start: Zeit bis zum ersten Wort
+cli-bench-what = engine: Zufallspartien je Sekunde; server: Züge je Sekunde; start: Zeit bis zum ersten Wort
 cli-bench-seconds = wie lange jede Schleife läuft
 cli-bench-write = das Ergebnis in bench/results.md schreiben
+cli-verify = prüfen, ob Würfel und Karten echt sind
+cli-verify-about = Jeden Wurf und jede gezogene Karte einer Partie nachrechnen, die auf einem Server gespielt wurde. Der Rückgabewert ist 0, wenn alles echt ist, 1, wenn etwas verändert wurde, und 2, wenn es sich nicht prüfen lässt.
 cli-game = der Name des Spiels, siehe: pasch games
 cli-names = wer mitspielt, mit Komma dazwischen
 cli-seats = wie viele Plätze, Bots eingerechnet (sonst so viele wie nötig)
@@ -195,3 +204,16 @@ phrase-oops = Hoppla!
 phrase-hurry = Na, wird das heute noch was?
 phrase-good_game = Das war ein schönes Spiel!
 taken-back = { $seat } nimmt den Zug zurück.
+
+# Würfel nachrechnen
+
+verify-true = { $number ->
+    [one] Echt: Der eine Wurf dieser Partie ist genau der, der vor dem Spiel feststand.
+   *[other] Echt: Alle { $number } Würfe und gezogenen Karten sind genau die, die vor dem Spiel feststanden.
+}
+verify-throw = Verändert: Bei Schritt { $number } steht „{ $found }“ in der Datei, gefallen ist „{ $expected }“.
+verify-seed = Verändert: Die Geheimzahl in der Datei gehört nicht zum Siegel.
+verify-no-proof = Nicht zu prüfen: In der Datei ist kein Würfelbeleg. Den gibt es nur für Partien, die auf einem Server zu Ende gespielt wurden.
+verify-no-seed = Noch nicht zu prüfen: Die Geheimzahl wird erst gezeigt, wenn die Partie zu Ende ist.
+verify-unfinished = Unvollständig: Bis hierher stimmt alles ({ $number } geprüft), aber das Ende der Partie fehlt.
+verify-seal = Vergleiche noch das Siegel: Stand vor dem Spiel genau dieses am Tisch?

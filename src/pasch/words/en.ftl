@@ -37,6 +37,13 @@ error-wrong_version = { $what ->
 }
 error-unavailable = Nothing can be saved or looked up just now. Please try again in a moment.
 error-newer_database = A newer Pasch has used this database (step { $found }, this one knows { $known }). Take the newer Pasch, or a backup from before.
+error-bad_proof = The proof of the dice in this file is damaged: { $field ->
+    [proof] it has the wrong form.
+    [table] the name of the table is missing or wrong.
+    [commitment] the seal is missing or is none.
+    [seats] there must be exactly one number a seat.
+   *[seed] the secret number is none.
+}
 error-bad_arguments = { $text } (help: { $command } --help)
 error-unknown_rule = There is no rule “{ $name }”. The numbers go from { $first } to { $last }.
 error-nothing_to_resume = No unfinished match waits in { $file }. A new one begins with: pasch play
@@ -85,9 +92,11 @@ cli-replay = tell a match again
 cli-replay-about = Tell a match again from its file, with numbers and notation.
 cli-bench = measure how fast Pasch is here
 cli-bench-about = Measures how fast Pasch is on this machine and shows it as a table.
-cli-bench-what = engine: random play a second; start: time to the first word
+cli-bench-what = engine: random play a second; server: moves a second; start: time to the first word
 cli-bench-seconds = how long each loop runs
 cli-bench-write = write the result into bench/results.md
+cli-verify = check that dice and cards are true
+cli-verify-about = Recompute every throw and every card drawn of a match that was played on a server. The exit status is 0 if all is true, 1 if something was altered, and 2 if it cannot be checked.
 cli-game = the name of the game, see: pasch games
 cli-names = who plays, with commas between
 cli-seats = how many seats, bots included (else as many as needed)
@@ -195,3 +204,16 @@ phrase-oops = Oops!
 phrase-hurry = Any time today?
 phrase-good_game = That was a good game!
 taken-back = { $seat } takes the move back.
+
+# Recomputing the dice
+
+verify-true = { $number ->
+    [one] True: the one throw of this match is exactly the one that was settled before the game.
+   *[other] True: all { $number } throws and cards drawn are exactly those that were settled before the game.
+}
+verify-throw = Altered: at step { $number } the file says “{ $found }”, but it was “{ $expected }”.
+verify-seed = Altered: the secret number in the file does not belong to the seal.
+verify-no-proof = Cannot be checked: there is no proof of the dice in this file. Only matches that were played to the end on a server have one.
+verify-no-seed = Cannot be checked yet: the secret number is shown when the match is over.
+verify-unfinished = Incomplete: all is true so far ({ $number } checked), but the end of the match is missing.
+verify-seal = One thing is left to compare: was exactly this seal shown at the table before the game?
