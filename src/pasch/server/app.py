@@ -134,20 +134,18 @@ class App:
             await self._store.close()
 
     async def _follow(self, news: asyncio.Queue[str]) -> None:
-        """Another process tells of a table: of its log, its document, or who is there."""
-        id = await news.get()
-        await self.tables.refresh(id)
-        self.live.look_around(id)
+        """Another process tells of tables: of their log, their document, or who is there."""
+        ids = {await news.get()}
+        while not news.empty():
+            ids.add(news.get_nowait())
+        await self.tables.refresh(ids)
+        for id in ids:
+            self.live.look_around(id)
 
     async def _poll(self) -> None:
         await asyncio.sleep(POLL_SECONDS)
-        if self._bus.alive or not self.live.at:
-            return
-        found = await self._store.versions(list(self.live.at))
-        for id, versions in found.items():
-            table = self.tables.live.get(id)
-            if table and versions != (table.revision, table.version):
-                await self.tables.refresh(id)
+        if not self._bus.alive:
+            await self.tables.refresh(list(self.live.at))
 
     async def _forget(self) -> None:
         kept = self._keep_days * 24 * 3600

@@ -7,7 +7,8 @@ was faster: the table is read anew and the caller decides again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from asyncio import gather
+from collections.abc import Callable, Iterable, Sequence
 from time import time
 from typing import NoReturn
 from weakref import WeakValueDictionary
@@ -57,12 +58,19 @@ class Tables:
         self.live[table.id] = table
         return table
 
-    async def refresh(self, id: str) -> None:
-        """Another process changed this table: read what is new, tell the people here."""
+    async def refresh(self, ids: Iterable[str]) -> None:
+        """Other processes may have changed these: read what is new, tell the people here."""
+        known = [id for id in ids if id in self.live]
+        if known:
+            found = await self.store.versions(known)
+            await gather(*(self._refresh(id, *newest) for id, newest in found.items()))
+
+    async def _refresh(self, id: str, revision: int, version: int) -> None:
         table = self.live.get(id)
         if table is not None and table.revision:
             async with table.lock:
-                await self._read_anew(table)
+                if (revision, version) != (table.revision, table.version):
+                    await self._read_anew(table, revision > table.revision)
 
     async def edit(self, table: LiveTable, change: Change) -> None:
         """Change the document."""
@@ -186,13 +194,14 @@ class Tables:
             return
         raise Refusal("busy")
 
-    async def _read_anew(self, table: LiveTable) -> None:
-        stored = await self.store.read(table.id)
-        if stored is None:
-            raise Refusal("no_such_table")
-        if stored.revision > table.revision:
-            table.replace(stored.revision, documents.decode(stored.body))
-            self.changed(table)
+    async def _read_anew(self, table: LiveTable, document: bool = True) -> None:
+        if document:
+            stored = await self.store.read(table.id)
+            if stored is None:
+                raise Refusal("no_such_table")
+            if stored.revision > table.revision:
+                table.replace(stored.revision, documents.decode(stored.body))
+                self.changed(table)
         if table.match:
             told = await self._catch_up(table, table.match)
             if told:
