@@ -86,7 +86,7 @@ class Speaker:
         return key in self._plain or self._bundle.has_message(key)
 
     def say(self, message: Message) -> str:
-        key, places = message
+        key, places = message.key, message.values
         plain = self._plain.get(key)
         if plain is not None:
             return plain
