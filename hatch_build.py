@@ -24,8 +24,14 @@ SOURCES = (
     "pasch/games/*/position.py",
     "pasch/fair.py",
     "pasch/speech.py",
+    "pasch/server/connection.py",
+    "pasch/server/frames.py",
+    "pasch/server/limits.py",
+    "pasch/server/live.py",
     "pasch/server/match.py",
+    "pasch/server/tables.py",
     "pasch/server/telling.py",
+    "pasch/server/wire.py",
 )
 SCRIPT = """
 import sys

@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 import structlog
+from mypy_extensions import mypyc_attr
 from websockets.http11 import Request
 
 from pasch.server.limits import Bucket, Guard
@@ -30,6 +31,7 @@ class Host(Protocol):
     def left(self, connection: Connection) -> None: ...
 
 
+@mypyc_attr(native_class=False)
 class Connection(Wire):
     """`table` is there once it has said hello."""
 

@@ -185,7 +185,7 @@ FromClient = Hello | Move | TakeBack | Pause | Say | Sync | Ping
 # On the socket, from the server
 
 
-class Event(Struct, omit_defaults=True):
+class Event(Struct, omit_defaults=True, gc=False):
     """One version of the log.  What this viewer may not see has its version alone."""
 
     v: int
@@ -211,7 +211,7 @@ class Events(Struct, tag_field="t", tag="events"):
     whole: bool = False  # a resync: forget what you had
 
 
-class Choice(Struct):
+class Choice(Struct, gc=False):
     """A legal action."""
 
     action: int

@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
+from asyncio.protocols import Protocol
 from typing import Any
 
+from mypy_extensions import mypyc_attr
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -26,7 +28,8 @@ _quiet = logging.getLogger("pasch.wire")
 _quiet.setLevel(logging.CRITICAL + 1)  # what strangers send is no news
 
 
-class Wire(asyncio.Protocol, ABC):
+@mypyc_attr(native_class=False)  # what it stands on is not
+class Wire(Protocol, ABC):
     """One connection from the upgrade to its end."""
 
     __slots__ = ("_connections", "_open", "_parts", "_protocol", "heard", "transport")
