@@ -212,15 +212,15 @@ class Match:
         if actor == TAKE_BACK:
             self._take_back()
             return -1
+        table = self.table
+        audience = table.state.audience()
+        if audience >= 0 and not self._views:  # from now on some know less than others
+            viewers = (ONLOOKER, *range(table.setup.seats))
+            self._views = {seat: table.state.copy() for seat in viewers}
         if actor >= EARLY:
             self.early[actor - EARLY] = action
             return 1 << actor - EARLY
         self.early.pop(actor, None)
-        table = self.table
-        audience = table.state.audience()
-        if audience >= 0 and not self._views:
-            viewers = (ONLOOKER, *range(table.setup.seats))
-            self._views = {seat: table.state.copy() for seat in viewers}
         if actor == CHANCE:
             table.happen(action)
         else:

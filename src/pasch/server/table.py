@@ -18,7 +18,8 @@ class LiveTable:
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
-        self.revision = 0  # 0: not loaded yet
+        self.loaded = False
+        self.revision = 0
         self.document: TableDocument
         self.match: Match | None = None
         self.here: dict[int, int] = {}  # seat: connections to this process that hold it

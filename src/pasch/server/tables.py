@@ -13,6 +13,7 @@ from time import time
 from typing import NoReturn
 from weakref import WeakValueDictionary
 
+from pasch.catalogue import load
 from pasch.engine.errors import WrongVersion
 from pasch.server import document as documents
 from pasch.server.document import TableDocument
@@ -45,9 +46,9 @@ class Tables:
         table = self.live.get(id)
         if table is None:
             table = self.live[id] = LiveTable(id)
-        if not table.revision:
+        if not table.loaded:
             async with table.lock:
-                if not table.revision:
+                if not table.loaded:
                     await self._load(table)
         return table
 
@@ -55,6 +56,7 @@ class Tables:
         table = LiveTable(documents.new_table_id())
         await self.store.create(table.id, documents.encode(document), document.listed, _now())
         table.replace(1, document)
+        table.loaded = True
         self.live[table.id] = table
         return table
 
@@ -67,7 +69,7 @@ class Tables:
 
     async def _refresh(self, id: str, revision: int, version: int) -> None:
         table = self.live.get(id)
-        if table is not None and table.revision:
+        if table is not None and table.loaded:
             async with table.lock:
                 if (revision, version) != (table.revision, table.version):
                     await self._read_anew(table, revision > table.revision)
@@ -132,18 +134,18 @@ class Tables:
             raise Refusal("no_such_table")
         document = documents.decode(stored.body)
         table.asked_since = time()
-        table.replace(stored.revision, document)
-        if table.match is None:
-            return
-        if document.version != table.match.game.version:
-            table.revision = 0
+        known = load(document.game).version
+        if document.version != known:
             raise WrongVersion(
                 f"{table.id}: {document.game} version {document.version}",
-                {"file": table.id, "found": str(document.version),
-                 "known": table.match.game.version, "what": document.game},
+                {"file": table.id, "found": str(document.version), "known": known,
+                 "what": document.game},
             )  # fmt: skip
-        await self._catch_up(table, table.match)
-        await self._settle(table)
+        table.replace(stored.revision, document)
+        if table.match is not None:
+            await self._catch_up(table, table.match)
+            await self._settle(table)
+        table.loaded = True
 
     async def _settle(self, table: LiveTable) -> None:
         """What has to follow by itself and a killed server may have left undone."""
