@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, ParamSpec
 
 import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from pasch.server.app import App, Settings
 from pasch.server.clock import Pace
@@ -119,7 +120,8 @@ class House:
             connect(f"ws://127.0.0.1:{self.port}/live/{id}", compression=None)
         )
         guest = Guest(socket)
-        await guest.say(t="hello", tokens=list(tokens), language=language, after=after)
+        with suppress(ConnectionClosed):  # turned away at the door
+            await guest.say(t="hello", tokens=list(tokens), language=language, after=after)
         return guest
 
 
@@ -185,6 +187,12 @@ class Guest:
         while not self.heard or b'"settled"' not in self.heard[-1]:
             await self.next()
         self.heard.pop()
+
+    async def settle_until(self, true: Callable[[], Any]) -> None:
+        """Listen until it holds."""
+        await self.settle()
+        while not true():
+            await self.next()
 
     async def move(self, seat: int, action: int, at: int, key: str = "k") -> Done | Refused:
         await self.say(t="move", seat=seat, at=at, action=action, key=key)

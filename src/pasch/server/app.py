@@ -66,8 +66,8 @@ class App:
         self._store = store
         self._bus = bus
         self._keep_days = settings.keep_days
-        self._workers = Workers(settings.workers)
-        self._clock = Clock(self.tables, self._workers, settings.pace)
+        self.workers = Workers(settings.workers)
+        self._clock = Clock(self.tables, self.workers, settings.pace)
         self._guard = Guard(settings.limits, settings.origins, settings.proxied)
         self.live = Live(self.tables, self._clock, self._guard, self.metrics)
 
@@ -129,7 +129,7 @@ class App:
                 helper.cancel()
             await asyncio.gather(*helpers, return_exceptions=True)
             await self._clock.close()
-            self._workers.close()
+            self.workers.close()
             await self._bus.close()
             await self._store.close()
 

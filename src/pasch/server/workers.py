@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 
 from pasch.catalogue import load
 from pasch.engine.rng import Rng
@@ -50,6 +51,10 @@ class Workers:
             return None
         except Exception:  # whatever went wrong in there, the table goes on
             return None
+
+    def processes(self) -> list[BaseProcess]:
+        """Those that were started so far."""
+        return list((self._pool._processes or {}).values())
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
