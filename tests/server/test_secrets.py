@@ -19,7 +19,7 @@ from pasch.storage.store import Entry
 ONLOOKER = -1
 SLOWLY = AT_ONCE._replace(pace=Pace(grace=1000))  # nobody is stood in for meanwhile
 TOKENS = [f"secret of seat {seat}".ljust(32, ".") for seat in range(8)]
-CHANGES = 3  # for each seat
+CHANGES = 2  # for each seat
 AFTER = 40  # records that are followed after a change
 
 
