@@ -27,6 +27,11 @@ SECONDS = 10  # for anything to happen
 MANY = 10**6
 FREELY = Limits(4096, MANY, MANY, MANY, MANY, MANY, MANY)
 AT_ONCE = Settings(limits=FREELY, pace=Pace(bot=0.01, grace=0.1))
+SLOWLY = AT_ONCE._replace(pace=Pace(grace=1000))  # nobody is stood in for
+UPGRADE = (
+    "GET /live/{id} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 decode = msgspec.json.Decoder(FromServer).decode
 P = ParamSpec("P")
 
@@ -123,6 +128,14 @@ class House:
         with suppress(ConnectionClosed):  # turned away at the door
             await guest.say(t="hello", tokens=list(tokens), language=language, after=after)
         return guest
+
+    async def raw(self, id: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A socket whose bytes are ours to break, after the upgrade and a good hello."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(UPGRADE.format(id=id).encode())
+        await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), SECONDS)
+        writer.write(b'\x81\x8d\0\0\0\0{"t":"hello"}')
+        return reader, writer
 
 
 class Party:

@@ -38,6 +38,7 @@ class Stubborn:
         self._tokens = list(tokens)
         self._random = Random(seed)
         self._pending: dict[str, Any] | None = None
+        self._choices: Choices | None = None
         self._breaks = 0
 
     async def play(self) -> None:
@@ -60,20 +61,33 @@ class Stubborn:
             message = _decode(raw)
             if isinstance(message, Events):
                 self._follow(message)
-                if self.over and not self._pending:
-                    return
-            elif isinstance(message, Choices) and not self._pending:
-                choice = self._random.choice(message.choices)
-                self._pending = {"t": "move", "seat": message.seat, "at": message.v,
-                                 "action": choice.action, "key": "k"}  # fmt: skip
-                await socket.send(msgspec.json.encode(self._pending).decode())
+                self._choices = None
+            elif isinstance(message, Choices):
+                self._choices = message
             elif isinstance(message, Done) and self._pending:
                 move, self._pending = self._pending, None
                 self.made.append(Made(message.v, move["seat"], move["action"]))
+                if self._choices and self._choices.v < message.v:
+                    self._choices = None  # they were for the move that is made now
             elif isinstance(message, Refused):
                 self.refused.append(message.code)
                 self._pending = None
-                await socket.send(msgspec.json.encode({"t": "sync", "after": self.version}).decode())
+                await socket.send(
+                    msgspec.json.encode({"t": "sync", "after": self.version}).decode()
+                )
+            if self._pending:
+                continue
+            if self.over:
+                return
+            if self._choices:
+                await self._move(socket, self._choices)
+
+    async def _move(self, socket: ClientConnection, choices: Choices) -> None:
+        choice = self._random.choice(choices.choices)
+        self._choices = None
+        self._pending = {"t": "move", "seat": choices.seat, "at": choices.v,
+                         "action": choice.action, "key": "k"}  # fmt: skip
+        await socket.send(msgspec.json.encode(self._pending).decode())
 
     def _follow(self, message: Events) -> None:
         """No version may be missing or come twice."""

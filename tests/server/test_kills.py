@@ -54,9 +54,11 @@ async def test_fifty_kills(kind: str, tmp_path: Path, request: pytest.FixtureReq
         await asyncio.gather(*playing, return_exceptions=True)
     assert sum(len(player.made) for player in players) > KILLS
     await store.open()
-    for player in players:
-        await _nothing_is_missing_or_doubled(store, player)
-    await store.close()
+    try:
+        for player in players:
+            await _nothing_is_missing_or_doubled(store, player)
+    finally:
+        await store.close()
 
 
 async def _all_went_on(players: list[Stubborn], before: list[int]) -> None:

@@ -367,13 +367,7 @@ async def test_whoever_does_not_read_is_let_go_and_disturbs_nobody(tmp_path: Pat
     async with house(tmp_path) as served:
         party = await served.begun()
         guest = await party.guest(0)
-        _reader, writer = await asyncio.open_connection("127.0.0.1", served.port, limit=1)
-        writer.write(
-            f"GET /live/{party.id} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
-        writer.write(b'\x81\x8d\0\0\0\0{"t":"hello"}')
+        _reader, writer = await served.raw(party.id)
         sync = b'\x81\x97\0\0\0\0{"t":"sync","after":-1}'
         await until(lambda: served.app.live.sockets == 2)
         for _ in range(200):

@@ -7,17 +7,15 @@ from pathlib import Path
 import pytest
 from kit.laws.secrets import sees_it
 from kit.walk import played
-from server.house import AT_ONCE, House, house, in_time
+from server.house import SLOWLY, House, house, in_time
 
 import pasch
 from pasch import CHANCE, Game, Record, Setup, State, replay, steps
 from pasch.server import document as documents
-from pasch.server.clock import Pace
 from pasch.server.document import SeatDocument, TableDocument, digest
 from pasch.storage.store import Entry
 
 ONLOOKER = -1
-SLOWLY = AT_ONCE._replace(pace=Pace(grace=1000))  # nobody is stood in for meanwhile
 TOKENS = [f"secret of seat {seat}".ljust(32, ".") for seat in range(8)]
 CHANGES = 2  # for each seat
 AFTER = 40  # records that are followed after a change

@@ -90,8 +90,8 @@ class App:
 
     def asgi(self) -> ASGIApp:
         desk = Desk(self.tables, self._guard, self.metrics)
-        routes = [desk.route(api) for api in ROUTES]
-        routes += [
+        routes = [
+            *desk.routes(ROUTES),
             Route("/openapi.json", self._describe),
             Route("/health", self._health),
             Route("/metrics", self._measure),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from time import perf_counter
 from typing import Any
 
@@ -33,30 +34,32 @@ class Desk:
         self._guard = guard
         self._metrics = metrics
 
-    def route(self, api: Api) -> Route:
-        decoder: msgspec.json.Decoder[Any] | None = None
-        if api.body:
-            decoder = msgspec.json.Decoder(api.body)
+    def routes(self, apis: Iterable[Api]) -> list[Route]:
+        """One for each path, so that a wrong method is told all the right ones."""
+        by_path: dict[str, dict[str, Api]] = {}
+        for api in apis:
+            by_path.setdefault(api.path, {})[api.method] = api
+        return [self._route(path, by_method) for path, by_method in by_path.items()]
 
+    def _route(self, path: str, apis: dict[str, Api]) -> Route:
         async def endpoint(request: Request) -> Response:
             started = perf_counter()
+            api = apis["GET" if request.method == "HEAD" else request.method]
             try:
-                answer = await self._handle(api, decoder, request)
+                answer = await self._handle(api, request)
             except ClientDisconnect:
                 answer = Response(status_code=400)
             except (Refusal, PaschError) as refusal:
                 answer = self._refuse(request, refusal)
             milliseconds = round((perf_counter() - started) * 1000, 1)
             # The route, not the path: a log is no place for what people pass around.
-            log.info("request", method=api.method, route=api.path, status=answer.status_code,
+            log.info("request", method=api.method, route=path, status=answer.status_code,
                      milliseconds=milliseconds)  # fmt: skip
             return answer
 
-        return Route(api.path, endpoint, methods=[api.method])
+        return Route(path, endpoint, methods=list(apis))
 
-    async def _handle(
-        self, api: Api, decoder: msgspec.json.Decoder[Any] | None, request: Request
-    ) -> Response:
+    async def _handle(self, api: Api, request: Request) -> Response:
         headers = request.headers
         peer = request.client.host if request.client else ""
         address = self._guard.address(peer, headers.get("x-forwarded-for"))
@@ -64,14 +67,13 @@ class Desk:
         if not self._guard.known_origin(headers.get("origin"), headers.get("host")):
             raise Refusal("wrong_origin")
         token = headers.get("authorization", "").removeprefix("Bearer ")
+        if request.query_params.get("language", LANGUAGES[0]) not in LANGUAGES:
+            raise Refusal("bad_request")
         call = Call(
             self._tables, self._guard, address, request.path_params, token, _language(request)
         )
         body = await self._body(request)
-        try:
-            said = decoder.decode(body) if decoder else None
-        except (msgspec.DecodeError, RecursionError) as error:  # ValidationError is a DecodeError
-            raise Refusal("bad_request", str(error)) from None
+        said = _decode(body, api.body) if api.body else None
         answer = await api.handler(call, said)
         if answer is None:
             return Response(status_code=api.status)
@@ -100,6 +102,24 @@ class Desk:
         if isinstance(error, HTTPException) and error.headers:
             answer.headers.update(error.headers)  # Allow
         return answer
+
+
+def _decode(body: bytes, kind: type) -> Any:
+    """What was said, checked; in JSON 2.0 is a whole number."""
+    try:
+        return msgspec.convert(_whole(msgspec.json.decode(body)), kind)
+    except (msgspec.DecodeError, RecursionError) as error:  # ValidationError is a DecodeError
+        raise Refusal("bad_request", str(error)) from None
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_whole(each) for each in value]
+    if isinstance(value, dict):
+        return {name: _whole(each) for name, each in value.items()}
+    return value
 
 
 def _language(request: Request) -> str:

@@ -42,8 +42,8 @@ class Server(uvicorn.Server):
 
 
 def run(options: Namespace, console: Console) -> int:
-    _set_up_logs(live=sys.stderr.isatty())
     app = App(_store(options), _bus(options), settings(options))
+    _set_up_logs(live=sys.stderr.isatty())
     config = app.config(host=options.host, port=options.port)
     try:
         Server(config).run()
