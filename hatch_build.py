@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,23 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCES = (
     "pasch/engine/*.py",
     "pasch/games/*/state.py",
-    "pasch/bots/*.py",
     "pasch/games/*/rules/*.py",  # where a state has parts in files of their own
     "pasch/games/*/cards/*.py",
+    "pasch/games/*/words.py",
+    "pasch/games/*/position.py",
+    "pasch/speech.py",
+    "pasch/fair.py",
+    "pasch/bots/*.py",
     "pasch/analysis/piles.py",
 )
+# The way of a move through the server; its types come from packages that only a server needs.
+SERVER = tuple(
+    f"pasch/server/{name}.py"
+    for name in (
+        "connection", "frames", "limits", "live", "match", "tables", "telling", "wire",
+    )
+)  # fmt: skip
+SERVER_NEEDS = ("asyncpg", "msgspec", "prometheus_client", "redis", "starlette", "structlog")
 SCRIPT = """
 import sys
 from mypyc.build import mypycify
@@ -76,7 +89,7 @@ def _compile(source: Path, target: Path) -> Path | None:
     """The folder with the extensions, laid out like the wheel."""
     files = sorted(
         str(path.relative_to(source))
-        for pattern in SOURCES
+        for pattern in (*SOURCES, *(SERVER if all(map(find_spec, SERVER_NEEDS)) else ()))
         for path in source.glob(pattern)
         if path.name != "__init__.py"
     )

@@ -81,14 +81,37 @@ def _review(parser: Parser, words: Speaker) -> None:
     parser.add_argument("--json", action="store_true", help=words.key("cli-review-json"))
 
 
+def _serve(parser: Parser, words: Speaker) -> None:
+    whole, decimal = int, float
+    for name, kind, value, default in (
+        ("host", str, words.key("cli-address-value"), "127.0.0.1"),
+        ("port", whole, "N", 8000),
+        ("data", str, words.key("cli-folder-value"), ""),
+        ("database", str, "URL", ""),
+        ("bus", str, "URL", ""),
+        ("workers", whole, "N", 1),
+        ("pace", decimal, "S", 0.7),
+        ("grace", decimal, "S", 45.0),
+        ("keep-days", decimal, "N", 180.0),
+    ):
+        parser.add_argument(f"--{name}", type=kind, default=default, metavar=value,
+                            help=words.key(f"cli-{name}"))  # fmt: skip
+    parser.add_argument("--origin", action="append", default=[], metavar="URL",
+                        help=words.key("cli-origin"))  # fmt: skip
+    for flag in ("behind-proxy", "unlimited"):
+        parser.add_argument(f"--{flag}", action="store_true", help=words.key(f"cli-{flag}"))
+
+
 def _bench(parser: Parser, words: Speaker) -> None:
-    parser.add_argument("what", choices=("engine", "start"), help=words.key("cli-bench-what"))
+    parser.add_argument(
+        "what", choices=("engine", "server", "start"), help=words.key("cli-bench-what")
+    )
     parser.add_argument("--seconds", type=float, default=6, metavar="N",
                         help=words.key("cli-bench-seconds"))  # fmt: skip
     parser.add_argument("--write", action="store_true", help=words.key("cli-bench-write"))
 
 
-def _hint(parser: Parser, words: Speaker) -> None:
+def _one_file(parser: Parser, words: Speaker) -> None:
     parser.add_argument("file", metavar=words.key("cli-file-value"),
                         help=words.key("cli-match-file"))  # fmt: skip
 
@@ -108,11 +131,13 @@ COMMANDS = {
     "games": Command(_games, "pasch.terminal.listing"),
     "rules": Command(_rules, "pasch.terminal.rulesbook"),
     "replay": Command(_replay, "pasch.terminal.retelling"),
+    "hint": Command(_one_file, "pasch.terminal.hint"),
     "odds": Command(_odds, "pasch.terminal.odds"),
     "review": Command(_review, "pasch.terminal.review"),
-    "bench": Command(_bench, "pasch.bench.command"),
-    "hint": Command(_hint, "pasch.terminal.hint"),
     "league": Command(_league, "pasch.terminal.league"),
+    "serve": Command(_serve, "pasch.server.serve"),
+    "verify": Command(_one_file, "pasch.terminal.verify"),
+    "bench": Command(_bench, "pasch.bench.command"),
 }
 
 

@@ -65,6 +65,11 @@ class Table(EngineTable):
 
 def dumps(table: Table) -> str:
     """The text of a match file."""
+    return json.dumps(as_data(table), ensure_ascii=False) + "\n"
+
+
+def as_data(table: Table) -> dict[str, Any]:
+    """What a match file holds."""
     body: dict[str, Any] = {
         "pasch": FORMAT,
         "game": table.game.id,
@@ -78,7 +83,7 @@ def dumps(table: Table) -> str:
         "extra": table.extra,
         "log": [list(record) for record in table.log],
     }
-    return json.dumps({**body, "check": _check(body)}, ensure_ascii=False) + "\n"
+    return {**body, "check": _check(body)}
 
 
 def open(path: str | os.PathLike[str]) -> Table:

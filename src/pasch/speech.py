@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -47,6 +47,24 @@ def _catalogue(language: str, *packages: str) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=50_000)  # a table says the same few hundred sentences again and again
+def _say(
+    language: str,
+    packages: tuple[str, ...],
+    key: str,
+    names: tuple[str, ...],
+    values: tuple[int | str, ...],
+) -> str:
+    bundle = _catalogue(language, *packages)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None  # catalogues hold messages, no bare attributes
+    places = dict(zip(names, values, strict=True))
+    text, problems = bundle.format_pattern(pattern, places)
+    if problems:
+        raise ValueError(f"{language}: {key}: {problems}")
+    return str(text)
+
+
 class Speaker:
     """Says messages of one game (or of Pasch itself) in one language, with the players' names.
 
@@ -57,7 +75,7 @@ class Speaker:
     def __init__(self, language: str, game: str = "", names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = list(names)
-        self._packages = ["pasch.words", f"pasch.games.{game}"] if game else ["pasch.words"]
+        self._packages = ("pasch.words", f"pasch.games.{game}") if game else ("pasch.words",)
         self._plain = _plain(language, *self._packages)
 
     @property
@@ -68,15 +86,12 @@ class Speaker:
         return key in self._plain or self._bundle.has_message(key)
 
     def say(self, message: Message) -> str:
-        if message.key in self._plain:
-            return self._plain[message.key]
-        values = {name: self._value(name, value) for name, value in message.values.items()}
-        pattern = self._bundle.get_message(message.key).value
-        assert pattern is not None  # catalogues hold messages, no bare attributes
-        text, problems = self._bundle.format_pattern(pattern, values)
-        if problems:
-            raise ValueError(f"{self.language}: {message.key}: {problems}")
-        return str(text)
+        key, places = message.key, message.values
+        plain = self._plain.get(key)
+        if plain is not None:
+            return plain
+        values = [self._value(name, value) for name, value in places.items()]
+        return _say(self.language, self._packages, key, tuple(places), tuple(values))
 
     def key(self, key: str, **values: Value) -> str:
         return self.say(Message(key, values))
@@ -90,12 +105,14 @@ class Speaker:
         return self.say(Message(key, {"text": str(error), **error.facts}))
 
     def _value(self, name: str, value: Value) -> int | str:
-        if name in SEATS and isinstance(value, int):
+        if isinstance(value, str):
+            return value
+        if isinstance(value, int):
+            if name not in SEATS:
+                return value
             return self.names[value] if 0 <= value < len(self.names) else self._seat(value)
         if isinstance(value, Message):
             return self.say(value)
-        if isinstance(value, (int, str)):
-            return value
         return ", ".join(self.say(each) for each in value)
 
     def _seat(self, seat: int) -> str:

@@ -16,6 +16,10 @@ def run(options: Namespace, console: Console) -> int:
         from pasch.bench import engine
 
         title, section = "Engine", engine.run(options.seconds)
+    elif options.what == "server":
+        from pasch.bench import server
+
+        title, section = "Server", server.run(options.seconds)
     else:
         from pasch.bench import start
 

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Union
+from typing import Final, Union, final
 
 Value = Union[int, str, "Message", Sequence["Message"]]
+_NOTHING: Final[Mapping[str, Value]] = {}
 
 
-class Message(NamedTuple):
+@final
+class Message:
     """A key of the game's word catalogues and the values for its places.
 
     A value named `seat` or `other` is a seat and is said as the player's name.  A value may be
     a message itself (a card with a name of its own) or several (said as a list).
+
+    >>> Message("out", {"seat": 0, "other": 2})
+    Message('out', {'seat': 0, 'other': 2})
     """
 
-    key: str
-    values: Mapping[str, Value] = {}
+    # No tuple: a server makes a dozen of these for every move, and this is the quicker way.
+    def __init__(self, key: str, values: Mapping[str, Value] = _NOTHING) -> None:
+        self.key: Final = key
+        self.values: Final = values
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.key == other.key and self.values == other.values
+
+    def __repr__(self) -> str:
+        return f"Message({self.key!r}, {dict(self.values)!r})"

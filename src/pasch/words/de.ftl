@@ -41,6 +41,15 @@ error-missing_part = Dafür fehlt { $name }; es kommt mit: pip install 'pasch[{ 
 error-unknown_level = Die Stufe „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
 error-bad_budget = „{ $budget }“ ist zu wenig; mindestens 1 muss es sein.
 error-out_of_time = Die Zeit hat für keine Antwort gereicht.
+error-unavailable = Gerade lässt sich nichts speichern und nichts nachlesen. Bitte gleich noch einmal versuchen.
+error-newer_database = Diese Datenbank hat schon ein neueres Pasch benutzt (Schritt { $found }, dieses kennt { $known }). Nimm das neuere Pasch oder eine Sicherung von vorher.
+error-bad_proof = Der Würfelbeleg in der Datei ist beschädigt: { $field ->
+    [proof] er hat nicht die richtige Form.
+    [table] der Name des Tisches fehlt oder stimmt nicht.
+    [commitment] das Siegel fehlt oder ist keines.
+    [seats] es gehört genau eine Zahl zu jedem Platz.
+   *[seed] die Geheimzahl ist keine.
+}
 error-bad_arguments = { $text } (Hilfe: { $command } --help)
 error-unknown_rule = Eine Regel „{ $name }“ gibt es nicht. Die Nummern gehen von { $first } bis { $last }.
 error-nothing_to_resume = In { $file } wartet keine angefangene Partie. Eine neue beginnt mit: pasch play
@@ -101,7 +110,7 @@ cli-review-seconds = wie lange es dauern darf; länger ist genauer
 cli-review-json = als JSON, für Programme
 cli-bench = messen, wie schnell Pasch hier ist
 cli-bench-about = Misst, wie schnell Pasch auf diesem Rechner ist, und zeigt es als Tabelle.
-cli-bench-what = engine: Zufallspartien je Sekunde; start: Zeit bis zum ersten Wort
+cli-bench-what = engine: Zufallspartien je Sekunde; server: Züge je Sekunde; start: Zeit bis zum ersten Wort
 cli-bench-seconds = wie lange jede Schleife läuft
 cli-bench-write = das Ergebnis in bench/results.md schreiben
 cli-hint = die besten Züge einer angefangenen Partie, und warum
@@ -112,6 +121,9 @@ cli-league-games = Partien je Paarung
 cli-league-seats = wie viele am Tisch sitzen (sonst 2; wo alle gemeinsam spielen, jede Anzahl)
 cli-league-budget = wie viele Probepartien der Meister je Zug spielt (sonst so viele wie immer)
 cli-league-write = das Ergebnis in bench/results.md schreiben
+
+cli-verify = prüfen, ob Würfel und Karten echt sind
+cli-verify-about = Jeden Wurf und jede gezogene Karte einer Partie nachrechnen, die auf einem Server gespielt wurde. Der Rückgabewert ist 0, wenn alles echt ist, 1, wenn etwas verändert wurde, und 2, wenn es sich nicht prüfen lässt.
 cli-game = der Name des Spiels, siehe: pasch games
 cli-names = wer mitspielt, mit Komma dazwischen
 cli-seats = wie viele Plätze, Bots eingerechnet (sonst so viele wie nötig)
@@ -125,6 +137,22 @@ cli-resume = die letzte Partie fortsetzen, oder die in dieser Datei
 cli-number = die Nummer einer Regel, etwa MA-21
 cli-match-file = die Datei der Partie
 cli-board = das Brett nach jedem Schritt zeigen
+cli-address-value = ADRESSE
+cli-folder-value = ORDNER
+cli-serve = Tische für alle im Netz anbieten
+cli-serve-about = Startet den Server. Ohne Weiteres ist er nur auf diesem Rechner zu erreichen und merkt sich alles in einer Datei.
+cli-host = unter welcher Adresse (sonst nur auf diesem Rechner; 0.0.0.0 für alle im Netz)
+cli-port = an welchem Anschluss (sonst 8000; 0 für irgendeinen freien)
+cli-data = Ordner für die Datenbank in einer Datei (sonst der Datenordner)
+cli-database = stattdessen PostgreSQL, für mehrere Server zugleich
+cli-bus = Redis, über das mehrere Server einander Bescheid geben
+cli-workers = wie viele Prozesse für die Bots denken (sonst 1)
+cli-pace = Sekunden, die ein Bot wartet, damit man mitkommt (sonst 0,7)
+cli-grace = Sekunden, nach denen ein Bot für jemanden einspringt, der weg ist (sonst 45)
+cli-keep-days = Tage, nach denen ein Tisch vergessen wird, an dem niemand mehr war (sonst 180)
+cli-origin = von welcher anderen Seite aus gespielt werden darf, etwa https://spiele.example; mehrmals möglich
+cli-behind-proxy = der Server steht hinter einem eigenen Proxy, der die Adresse der Leute weitergibt
+cli-unlimited = ohne Grenzen je Adresse, zum Messen
 
 # Im Terminal
 
@@ -301,3 +329,48 @@ hint-scores = Wertet { $count ->
     [one] eine eigene Karte.
    *[other] { $count } eigene Karten.
 }
+
+# Am Server
+
+refused-bad_request = Das habe ich nicht verstanden.
+refused-bad_token = Dieser Platz gehört dir nicht.
+refused-not_host = Das darf nur, wer den Tisch eröffnet hat oder dort sitzt.
+refused-wrong_origin = Von dieser Seite aus kann man hier nicht spielen.
+refused-no_such_table = Diesen Tisch gibt es nicht (mehr).
+refused-no_such_game = Dieses Spiel gibt es hier nicht.
+refused-no_such_seat = Diesen Platz gibt es nicht.
+refused-no_such_page = Hier ist nichts.
+refused-no_such_method = So kann man das nicht fragen.
+refused-seat_taken = Hier sitzt schon jemand.
+refused-seats_open = Es sind noch Plätze frei. Setzt Leute oder Bots darauf, dann geht es los.
+refused-already_started = Das Spiel hat schon begonnen.
+refused-not_started = Das Spiel hat noch nicht begonnen.
+refused-over = Das Spiel ist vorbei.
+refused-not_over = Das Spiel läuft noch.
+refused-paused = Gerade ist Pause.
+refused-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
+refused-too_big = Das ist zu viel auf einmal.
+refused-bad_setup = So lässt sich dieses Spiel nicht aufbauen.
+refused-too_many = Das ging zu schnell. Warte einen Augenblick.
+refused-broken = Da ist bei uns etwas schiefgegangen.
+refused-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
+phrase-hello = Hallo zusammen!
+phrase-well_played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-hurry = Na, wird das heute noch was?
+phrase-good_game = Das war ein schönes Spiel!
+taken-back = { $seat } nimmt den Zug zurück.
+
+# Würfel nachrechnen
+
+verify-true = { $number ->
+    [one] Echt: Der eine Wurf dieser Partie ist genau der, der vor dem Spiel feststand.
+   *[other] Echt: Alle { $number } Würfe und gezogenen Karten sind genau die, die vor dem Spiel feststanden.
+}
+verify-throw = Verändert: Bei Schritt { $number } steht „{ $found }“ in der Datei, gefallen ist „{ $expected }“.
+verify-seed = Verändert: Die Geheimzahl in der Datei gehört nicht zum Siegel.
+verify-no-proof = Nicht zu prüfen: In der Datei ist kein Würfelbeleg. Den gibt es nur für Partien, die auf einem Server zu Ende gespielt wurden.
+verify-no-seed = Noch nicht zu prüfen: Die Geheimzahl wird erst gezeigt, wenn die Partie zu Ende ist.
+verify-unfinished = Unvollständig: Bis hierher stimmt alles ({ $number } geprüft), aber das Ende der Partie fehlt.
+verify-seal = Vergleiche noch das Siegel: Stand vor dem Spiel genau dieses am Tisch?

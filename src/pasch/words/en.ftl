@@ -41,6 +41,15 @@ error-missing_part = { $name } is missing for this; it comes with: pip install '
 error-unknown_level = There is no level “{ $name }”. There are: { $allowed }.
 error-bad_budget = “{ $budget }” is too little; it takes at least 1.
 error-out_of_time = There was not enough time for any answer.
+error-unavailable = Nothing can be saved or looked up just now. Please try again in a moment.
+error-newer_database = A newer Pasch has used this database (step { $found }, this one knows { $known }). Take the newer Pasch, or a backup from before.
+error-bad_proof = The proof of the dice in this file is damaged: { $field ->
+    [proof] it has the wrong form.
+    [table] the name of the table is missing or wrong.
+    [commitment] the seal is missing or is none.
+    [seats] there must be exactly one number a seat.
+   *[seed] the secret number is none.
+}
 error-bad_arguments = { $text } (help: { $command } --help)
 error-unknown_rule = There is no rule “{ $name }”. The numbers go from { $first } to { $last }.
 error-nothing_to_resume = No unfinished match waits in { $file }. A new one begins with: pasch play
@@ -101,7 +110,7 @@ cli-review-seconds = how long it may take; longer is more exact
 cli-review-json = as JSON, for programs
 cli-bench = measure how fast Pasch is here
 cli-bench-about = Measures how fast Pasch is on this machine and shows it as a table.
-cli-bench-what = engine: random play a second; start: time to the first word
+cli-bench-what = engine: random play a second; server: moves a second; start: time to the first word
 cli-bench-seconds = how long each loop runs
 cli-bench-write = write the result into bench/results.md
 cli-hint = the best moves of a match, and why
@@ -112,6 +121,9 @@ cli-league-games = games a pairing
 cli-league-seats = how many sit at the table (else 2; where all play together, every number)
 cli-league-budget = how many playouts the master tries a move (else as many as always)
 cli-league-write = write the result into bench/results.md
+
+cli-verify = check that dice and cards are true
+cli-verify-about = Recompute every throw and every card drawn of a match that was played on a server. The exit status is 0 if all is true, 1 if something was altered, and 2 if it cannot be checked.
 cli-game = the name of the game, see: pasch games
 cli-names = who plays, with commas between
 cli-seats = how many seats, bots included (else as many as needed)
@@ -125,6 +137,22 @@ cli-resume = play on with the last match, or the one in this file
 cli-number = the number of a rule, such as MA-21
 cli-match-file = the file of the match
 cli-board = show the board after every step
+cli-address-value = ADDRESS
+cli-folder-value = FOLDER
+cli-serve = offer tables to everybody on the network
+cli-serve-about = Start the server. With nothing else said it is reached from this computer only and keeps everything in one file.
+cli-host = at which address (else from this computer only; 0.0.0.0 for the whole network)
+cli-port = at which port (else 8000; 0 for any free one)
+cli-data = folder of the database in a file (else the data folder)
+cli-database = PostgreSQL instead, for several servers at once
+cli-bus = Redis, by which several servers tell each other
+cli-workers = how many processes think for the bots (else 1)
+cli-pace = seconds that a bot waits, so that one can follow (else 0.7)
+cli-grace = seconds after which a bot stands in for somebody who is away (else 45)
+cli-keep-days = days after which a table is forgotten where nobody has been (else 180)
+cli-origin = another site from which one may play, such as https://games.example; may be repeated
+cli-behind-proxy = the server stands behind a proxy of yours that passes on people’s addresses
+cli-unlimited = no limits by address, for measuring
 
 # In the terminal
 
@@ -301,3 +329,48 @@ hint-scores = Scores { $count ->
     [one] one own card.
    *[other] { $count } own cards.
 }
+
+# On the server
+
+refused-bad_request = I did not understand that.
+refused-bad_token = This seat is not yours.
+refused-not_host = Only whoever opened the table or sits there may do that.
+refused-wrong_origin = One cannot play here from that site.
+refused-no_such_table = There is no such table (any more).
+refused-no_such_game = There is no such game here.
+refused-no_such_seat = There is no such seat.
+refused-no_such_page = There is nothing here.
+refused-no_such_method = This cannot be asked that way.
+refused-seat_taken = Somebody sits here already.
+refused-seats_open = Some seats are still free. Put people or bots there, then it can begin.
+refused-already_started = The game has begun already.
+refused-not_started = The game has not begun yet.
+refused-over = The game is over.
+refused-not_over = The game is still going on.
+refused-paused = The game is paused.
+refused-stale = Something has happened meanwhile. Have another look.
+refused-too_big = That is too much at once.
+refused-bad_setup = This game cannot be set up like that.
+refused-too_many = That was too fast. Wait a moment.
+refused-broken = Something went wrong on our side.
+refused-busy = Too much is going on just now. Try again in a moment.
+phrase-hello = Hello everybody!
+phrase-well_played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-hurry = Any time today?
+phrase-good_game = That was a good game!
+taken-back = { $seat } takes the move back.
+
+# Recomputing the dice
+
+verify-true = { $number ->
+    [one] True: the one throw of this match is exactly the one that was settled before the game.
+   *[other] True: all { $number } throws and cards drawn are exactly those that were settled before the game.
+}
+verify-throw = Altered: at step { $number } the file says “{ $found }”, but it was “{ $expected }”.
+verify-seed = Altered: the secret number in the file does not belong to the seal.
+verify-no-proof = Cannot be checked: there is no proof of the dice in this file. Only matches that were played to the end on a server have one.
+verify-no-seed = Cannot be checked yet: the secret number is shown when the match is over.
+verify-unfinished = Incomplete: all is true so far ({ $number } checked), but the end of the match is missing.
+verify-seal = One thing is left to compare: was exactly this seal shown at the table before the game?

@@ -87,11 +87,11 @@ def _action(start: str | None, end: str) -> int | None:
 
 def pairs(dice: list[int], first: int) -> tuple[Pair, Pair]:
     """The four dice as two pairs, the first of this sum."""
-    one, two = next(both for both in combinations(dice, 2) if sum(both) == first)
-    left = dice[:]
-    left.remove(one)
-    left.remove(two)
-    return (one, two), (left[0], left[1])
+    for one, two in ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)):
+        if dice[one] + dice[two] == first:
+            break
+    left = [pips for place, pips in enumerate(dice) if place not in (one, two)]
+    return (dice[one], dice[two]), (left[0], left[1])
 
 
 def pair(state: MalAnders, total: int) -> Pair:
@@ -108,13 +108,15 @@ def hue(state: MalAnders, seat: int) -> str:
 def tell(state: MalAnders, action: int) -> list[Message]:
     if state.turn < 0:
         return [Message("begins", {"seat": action})]
+    if len(state.dice) < DICE - 1:
+        return []  # the throw is told when all four dice lie
+    if action == LAPSE and len(state.dice) == DICE:
+        return [Message("lapse", {"seat": state.turn})]
     after = state.copy()
     after.apply(action)
     if len(state.dice) < DICE:
         return _tell_throw(state, after, action + 1)
     seat = state.turn
-    if action == LAPSE:
-        return [Message("lapse", {"seat": seat})]
     kind, values = _use(state, action)
     told = [Message(kind, {"seat": seat, **values})]
     victim = _victim(state, action)
@@ -132,8 +134,6 @@ def tell(state: MalAnders, action: int) -> list[Message]:
 
 
 def _tell_throw(state: MalAnders, after: MalAnders, pips: int) -> list[Message]:
-    if len(state.dice) < DICE - 1:
-        return []  # the throw is told when all four dice lie
     a, b, c, d = sorted([*state.dice, pips])
     told = [Message("throw", {"seat": state.turn, "a": a, "b": b, "c": c, "d": d})]
     if after.turn != state.turn:

@@ -1,0 +1,134 @@
+"""`pasch bench server`: real games over real sockets, on every store, beside boardgame.io.
+
+The server runs on one core and the load on the other.  All are measured in turns, several times:
+what counts is actions per second of the server's processor and ratios within the run, which sway
+less than wall time on a machine that others use too.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from pasch.bench.report import machine, table
+from pasch.bench.server_client import SEATS
+from pasch.bench.server_load import Found
+from pasch.bench.server_parts import Postgres, Redis
+from pasch.bench.server_run import Running, boardgame, install, measure, pasch
+
+ROUNDS = 3
+TABLES = 200
+MANY = 500  # tables, for the memory
+OURS, MEMORY, FILES = "Pasch, SQLite", "boardgame.io, in memory", "boardgame.io, file store"
+
+Start = Callable[[], AbstractContextManager[Running]]
+
+# What has to be reached, and how it is read from the figures.
+GOALS = {
+    "actions per server CPU-second with SQLite": ("at least", 4000.0),
+    "times boardgame.io in memory": ("at least", 2.0),
+    "times boardgame.io with its file store": ("at least", 6.0),
+    "ms p99 from sent to seen at half load": ("at most", 10.0),
+    "kB a resting socket": ("at most", 32.0),
+    "kB a resting table with its four sockets": ("at most", 160.0),
+    "MB in all for 500 tables and 2,000 sockets after load": ("at most", 160.0),
+    "s to start": ("at most", 1.0),
+}
+
+
+def run(seconds: float) -> str:
+    """All figures as a section of Markdown."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(TemporaryDirectory()))
+        starts = _starts(stack, folder)
+        found: dict[str, list[Found]] = {name: [] for name in starts}
+        for number in range(ROUNDS):
+            for name, start in starts.items():
+                print(f"{number + 1}/{ROUNDS} {name}", file=sys.stderr)
+                with start() as running:
+                    found[name].append(measure(running, TABLES, seconds))
+        ours = median(each.acknowledged / each.seconds for each in found[OURS])
+        print("half load", file=sys.stderr)
+        with starts[OURS]() as running:
+            began = running.seconds
+            half = measure(running, TABLES, seconds, rate=ours / 2)
+        print("memory", file=sys.stderr)
+        with starts[OURS]() as running:
+            full = measure(running, MANY, seconds, spare=1000)
+    return _section(found, half, full, began)
+
+
+def _starts(stack: ExitStack, folder: Path) -> dict[str, Start]:
+    """How each server is started, always with nothing kept from before."""
+    install(folder / "peer")
+    postgres, redis = Postgres(fsync=True), Redis()
+    stack.callback(postgres.remove)
+    stack.callback(redis.remove)
+
+    def fresh() -> str:
+        return stack.enter_context(TemporaryDirectory(dir=folder))
+
+    def database() -> str:
+        postgres.sql("DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
+        return postgres.address
+
+    return {
+        OURS: lambda: pasch("--data", fresh()),
+        "Pasch, PostgreSQL": lambda: pasch("--database", database()),
+        "Pasch, PostgreSQL and Redis, 2 processes": lambda: pasch(
+            "--database", database(), "--bus", redis.address, processes=2
+        ),
+        MEMORY: lambda: boardgame(folder / "peer"),
+        FILES: lambda: boardgame(folder / "peer", fresh()),
+    }
+
+
+def _rate(found: Found) -> float:
+    return found.acknowledged / max(found.cpu, 0.01)
+
+
+def _section(found: dict[str, list[Found]], half: Found, full: Found, began: float) -> str:
+    rates = {name: median(map(_rate, each)) for name, each in found.items()}
+    rows = [
+        [
+            name,
+            f"{median(each.acknowledged / each.seconds for each in all):,.0f}",
+            f"{rates[name]:,.0f}",
+            f"{rates[name] / rates[MEMORY]:.1f}",
+            f"{median(each.p50 for each in all):.1f} ms",
+            f"{median(each.p99 for each in all):.1f} ms",
+        ]
+        for name, all in found.items()
+    ]
+    head = ["what", "actions/s", "a server CPU-second", "× boardgame.io", "p50", "p99"]
+    sockets = full.spare - full.after
+    reached = [
+        rates[OURS],
+        rates[OURS] / rates[MEMORY],
+        rates[OURS] / rates[FILES],
+        half.p99,
+        sockets / 1000,
+        (full.after - full.before) / MANY,
+        full.after / 1000,
+        began,
+    ]
+    goals = [
+        [name, f"{value:,.1f}", f"{word} {limit:,.0f}", _verdict(word, value, limit)]
+        for (name, (word, limit)), value in zip(GOALS.items(), reached, strict=True)
+    ]
+    return (
+        f"Random games of mal_anders at {TABLES} tables of {SEATS} sockets, as fast as they are"
+        " answered; every action of ours is on the disk before it is acknowledged. One core for"
+        f" the server, one for the load, medians of {ROUNDS} rounds in turns. Times are from a"
+        f" move sent to its events seen by the other seats. {machine()}\n\n{table(head, rows)}\n\n"
+        f"At half of that load: p50 {half.p50:.1f} ms, p99 {half.p99:.1f} ms.\n\n"
+        f"{table(['goal', 'reached', 'limit', ''], goals)}\n"
+    )
+
+
+def _verdict(word: str, value: float, limit: float) -> str:
+    return "yes" if (value >= limit if word == "at least" else value <= limit) else "**no**"

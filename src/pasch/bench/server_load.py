@@ -1,0 +1,142 @@
+"""The load, in a process of its own: `python -m pasch.bench.server_load '{"port": ...}'`.
+
+Tables of four players who play at random as fast as they are answered, or at a given rate; a table
+that ends is played again.  Bounded in tables and seconds.  Prints what it measured as JSON.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import sys
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+from msgspec import Struct
+
+from pasch.bench.server_boardgame import BoardgameTables
+from pasch.bench.server_client import SEATS, Match, Player, Tables, Tally
+from pasch.bench.server_pasch import PaschTables
+
+
+class Job(Struct):
+    """What to do.  `rate` 0 is as fast as it goes; `ports` are of servers that share the tables."""
+
+    ports: list[int]
+    pids: list[int]
+    tables: int
+    seconds: float
+    peer: bool = False  # boardgame.io
+    rate: float = 0
+    warm: float = 1.0
+    game: str = "mal_anders"
+    spare: int = 0  # sockets that only look on, opened at the end
+    core: int = -1
+
+
+class Found(Struct):
+    """What was measured."""
+
+    acknowledged: int
+    seconds: float
+    cpu: float  # seconds of the servers together
+    p50: float  # milliseconds
+    p99: float
+    refused: int
+    lost: int
+    before: int  # kilobytes of memory of the first server: before all tables
+    after: int  # with all of them, at rest
+    spare: int  # with the onlookers too
+
+
+async def load(job: Job) -> Found:
+    tally = Tally()
+    tables: Tables = (
+        BoardgameTables(job.ports[0]) if job.peer else PaschTables(job.ports[0], job.game)
+    )
+    pause = job.tables / job.rate if job.rate else 0.0
+    tables.make()  # what every first table costs is not counted to the tables
+    before = _memory(job.pids[0])
+    made = [tables.make() for _ in range(job.tables)]
+    matches = [Match(id, secrets, tally, pause) for id, secrets in made]
+    for match in matches:
+        await _join(job, tables, match)
+    replaying = asyncio.create_task(_replay(job, tables, tally, pause))
+    await asyncio.sleep(job.warm)
+    tally.counting = True
+    start, cpu = perf_counter(), _cpu(job.pids)
+    await asyncio.sleep(job.seconds)
+    tally.counting = False
+    seconds, spent = perf_counter() - start, _cpu(job.pids) - cpu
+    replaying.cancel()
+    after = _memory(job.pids[0])
+    for number in range(job.spare):
+        match = Match(made[number % job.tables][0], [], tally, 1e9)
+        await _connect(job, tables, match, -1, number)
+    await asyncio.sleep(0.5 if job.spare else 0)
+    delays = sorted(tally.delays) or [0.0]
+    return Found(
+        acknowledged=tally.acknowledged,
+        seconds=seconds,
+        cpu=spent,
+        p50=delays[len(delays) // 2] * 1000,
+        p99=delays[len(delays) * 99 // 100] * 1000,
+        refused=tally.refused,
+        lost=tally.lost,
+        before=before,
+        after=after,
+        spare=_memory(job.pids[0]),
+    )
+
+
+async def _join(job: Job, tables: Tables, match: Match) -> None:
+    for seat in range(SEATS):
+        match.players.append(await _connect(job, tables, match, seat, seat))
+
+
+async def _connect(job: Job, tables: Tables, match: Match, seat: int, number: int) -> Player:
+    """Neighbours at a table sit at different servers, where there are several."""
+    port = job.ports[number % len(job.ports)]
+    loop = asyncio.get_running_loop()
+    _, player = await loop.create_connection(lambda: tables.player(match, seat), "127.0.0.1", port)
+    return player
+
+
+async def _replay(job: Job, tables: Tables, tally: Tally, pause: float) -> None:
+    while True:
+        while tally.over:
+            old = tally.over.pop()
+            for player in old.players:
+                player.transport.close()
+            await _join(job, tables, Match(*tables.again(old), tally, pause))
+        await asyncio.sleep(0.02)
+
+
+def _cpu(pids: list[int]) -> float:
+    ticks = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def _memory(pid: int) -> int:
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+def main(text: str) -> None:
+    import uvloop
+
+    job = msgspec.json.decode(text, type=Job)
+    if job.core >= 0:
+        os.sched_setaffinity(0, {job.core})
+    gc.disable()  # bounded in time, and nobody waits for the memory
+    found = uvloop.run(load(job))
+    sys.stdout.buffer.write(msgspec.json.encode(found))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

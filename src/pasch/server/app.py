@@ -1,0 +1,183 @@
+"""The server put together: requests, sockets, and what runs beside them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from time import time
+from typing import Any, NamedTuple
+
+import msgspec
+import structlog
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from pasch.server.clock import Clock, Pace
+from pasch.server.connection import Connection
+from pasch.server.http import ROUTES
+from pasch.server.limits import Guard, Limits
+from pasch.server.live import Live
+from pasch.server.metrics import Metrics
+from pasch.server.openapi import openapi
+from pasch.server.requests import Desk
+from pasch.server.tables import Tables
+from pasch.server.workers import Workers
+from pasch.storage.bus import Bus
+from pasch.storage.store import Store
+
+POLL_SECONDS = 1.0  # while the bus is away
+GOODBYE_SECONDS = 5
+FORGET_SECONDS = 3600
+
+log = structlog.get_logger()
+
+HEADERS = (
+    (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; "
+     b"object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
+)  # fmt: skip
+
+
+class Settings(NamedTuple):
+    limits: Limits = Limits()
+    pace: Pace = Pace()
+    workers: int = 1
+    origins: tuple[str, ...] = ()  # besides the server's own
+    proxied: bool = False  # whether a proxy of ours stands before it
+    keep_days: float = 180  # a table that nobody touched so long is forgotten
+
+
+class App:
+    """One server process."""
+
+    def __init__(self, store: Store, bus: Bus, settings: Settings = Settings()) -> None:  # noqa: B008
+        self.metrics = Metrics()
+        self.tables = Tables(store, bus)
+        self._store = store
+        self._bus = bus
+        self._keep_days = settings.keep_days
+        self.workers = Workers(settings.workers)
+        self._clock = Clock(self.tables, self.workers, settings.pace)
+        self._guard = Guard(settings.limits, settings.origins, settings.proxied)
+        self.live = Live(self.tables, self._clock, self._guard, self.metrics)
+
+    def config(self, **more: Any) -> uvicorn.Config:
+        """For uvicorn: requests go through Starlette, sockets straight to us."""
+        socket: Any = partial(Connection, self.live)
+        return uvicorn.Config(
+            self.asgi(),
+            ws=socket,
+            loop="uvloop",
+            http="httptools",
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,
+            server_header=False,
+            date_header=False,
+            timeout_graceful_shutdown=GOODBYE_SECONDS,
+            **more,
+        )
+
+    def asgi(self) -> ASGIApp:
+        desk = Desk(self.tables, self._guard, self.metrics)
+        routes = [
+            *desk.routes(ROUTES),
+            Route("/openapi.json", self._describe),
+            Route("/health", self._health),
+            Route("/metrics", self._measure),
+        ]
+        handlers: Any = {HTTPException: desk.unknown, Exception: desk.unknown}
+        return _with_headers(
+            Starlette(routes=routes, lifespan=self._lifespan, exception_handlers=handlers)
+        )
+
+    async def _health(self, request: Request) -> Response:
+        await self._store.versions(["health"])
+        return _json({"ok": True, "bus": self._bus.alive})
+
+    async def _measure(self, request: Request) -> Response:
+        self.metrics.sockets = self.live.sockets
+        self.metrics.tables = len(self.tables.live)
+        return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def _describe(self, request: Request) -> Response:
+        return _json(openapi())
+
+    @asynccontextmanager
+    async def _lifespan(self, starlette: Starlette) -> AsyncIterator[None]:
+        await self._store.open()
+        news: asyncio.Queue[str] = asyncio.Queue()
+        await self._bus.open(news.put_nowait)
+        helpers = [
+            asyncio.create_task(_for_ever(work))
+            for work in (partial(self._follow, news), self._poll, self._forget, self.live.watch)
+        ]
+        try:
+            yield
+        finally:
+            for helper in helpers:
+                helper.cancel()
+            await asyncio.gather(*helpers, return_exceptions=True)
+            await self._clock.close()
+            self.workers.close()
+            await self._bus.close()
+            await self._store.close()
+
+    async def _follow(self, news: asyncio.Queue[str]) -> None:
+        """Another process tells of tables: of their log, their document, or who is there."""
+        ids = {await news.get()}
+        while not news.empty():
+            ids.add(news.get_nowait())
+        await self.tables.refresh(ids)
+        for id in ids:
+            self.live.look_around(id)
+
+    async def _poll(self) -> None:
+        await asyncio.sleep(POLL_SECONDS)
+        if not self._bus.alive:
+            await self.tables.refresh(list(self.live.at))
+
+    async def _forget(self) -> None:
+        kept = self._keep_days * 24 * 3600
+        await self._store.forget(int((time() - kept) * 1000))
+        await asyncio.sleep(FORGET_SECONDS)
+
+
+async def _for_ever(work: Callable[[], Awaitable[None]]) -> None:
+    """What fails once (a database that restarts) is tried again."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("helper failed")
+            await asyncio.sleep(POLL_SECONDS)
+
+
+def _json(answer: object) -> Response:
+    return Response(msgspec.json.encode(answer), media_type="application/json")
+
+
+def _with_headers(inner: ASGIApp) -> ASGIApp:
+    async def outer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await inner(scope, receive, send)
+            return
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await inner(scope, receive, sending)
+
+    return outer

@@ -1,0 +1,87 @@
+"""One person, or one screen: what it says is taken one after the other, and not too fast."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from time import monotonic
+from typing import Any, Protocol
+
+import structlog
+from mypy_extensions import mypyc_attr
+from websockets.http11 import Request
+
+from pasch.server.limits import Bucket, Guard
+from pasch.server.table import LiveTable
+from pasch.server.wire import Wire
+
+log = structlog.get_logger()
+
+
+class Host(Protocol):
+    """Where a connection belongs to: what happens with what it says."""
+
+    guard: Guard
+
+    def arrived(self, connection: Connection, request: Request) -> str:
+        """The reason to close at once, or nothing."""
+
+    async def obey(self, connection: Connection, message: bytes) -> None: ...
+
+    def left(self, connection: Connection) -> None: ...
+
+
+@mypyc_attr(native_class=False)
+class Connection(Wire):
+    """`table` is there once it has said hello."""
+
+    __slots__ = ("_bucket", "_host", "_inbox", "_work", "address", "id", "language", "seats",
+                 "since", "table")  # fmt: skip
+
+    def __init__(self, host: Host, config: Any, server_state: Any, app_state: Any) -> None:
+        limits = host.guard.limits
+        super().__init__(limits.message_bytes, server_state)
+        self.id = ""  # of the table asked for
+        self.address = ""
+        self.table: LiveTable | None = None
+        self.seats: tuple[int, ...] = ()
+        self.language = "de"
+        self.since = monotonic()
+        self._host = host
+        self._bucket = Bucket(limits.messages_a_second, limits.burst)
+        self._inbox: deque[bytes] | None = None
+        self._work: asyncio.Task[None] | None = None
+
+    def upgraded(self, request: Request) -> None:
+        reason = self._host.arrived(self, request)
+        if reason:
+            self.close(reason)
+
+    def received(self, message: bytes) -> None:
+        if self._work is None:
+            self._work = asyncio.get_running_loop().create_task(self._obey(message))
+            return
+        if self._inbox is None:
+            self._inbox = deque()
+        self._inbox.append(message)
+        if len(self._inbox) > self._host.guard.limits.burst:
+            self._inbox = None
+            self.close("too_many")
+
+    def gone(self) -> None:
+        self._host.left(self)
+
+    async def _obey(self, message: bytes) -> None:
+        try:
+            while True:
+                while not self._bucket.take():
+                    await asyncio.sleep(self._bucket.wait)
+                await self._host.obey(self, message)
+                if not self._inbox:
+                    return
+                message = self._inbox.popleft()
+        except Exception:
+            log.exception("message broke the server", table=self.id)
+            self.close("broken")
+        finally:
+            self._work = self._inbox = None

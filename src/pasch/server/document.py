@@ -1,0 +1,82 @@
+"""What is stored of a table besides its log: who sits where, what was agreed, the secret seed."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from hmac import compare_digest
+from secrets import token_hex, token_urlsafe
+
+import msgspec
+from msgspec import Struct
+
+from pasch.engine.setup import Setting, Setup
+from pasch.fair import SEED_BYTES
+
+
+class SeatDocument(Struct, omit_defaults=True):
+    """`token` is the SHA-256 of the secret: a stolen database opens no seat."""
+
+    kind: str = "open"  # open, human, bot
+    name: str = ""
+    token: str = ""
+    seed: str = ""
+    level: int = 0
+
+
+class TableDocument(Struct):
+    """`secret` is the seed of the dice; until the game is over only its SHA-256 is told."""
+
+    game: str
+    version: int
+    options: dict[str, Setting]
+    first: int | None
+    seats: list[SeatDocument]
+    host: str  # SHA-256 of the secret
+    secret: str
+    status: str = "open"  # open, playing, over
+    listed: bool = False
+    paused: bool = False
+    move_seconds: int = 0
+    next: str = ""
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(len(self.seats), self.options, self.first)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that this secret opens; takes the same time for every secret."""
+        mine = digest(token)
+        found = None
+        for number, seat in enumerate(self.seats):
+            if compare_digest(seat.token, mine):
+                found = number
+        return found
+
+    def is_host(self, token: str) -> bool:
+        return compare_digest(self.host, digest(token))
+
+
+def digest(token: str) -> str:
+    return sha256(token.encode(errors="replace")).hexdigest()
+
+
+def new_token() -> str:
+    """192 random bits."""
+    return token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    """72 random bits: not to be guessed either, and short enough for a link."""
+    return token_urlsafe(9)
+
+
+def new_secret() -> str:
+    return token_hex(SEED_BYTES)
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(TableDocument).decode

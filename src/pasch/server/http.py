@@ -1,0 +1,269 @@
+"""Plain requests: everything about a table but playing at it.
+
+`ROUTES` is the whole list; the app serves it and the OpenAPI document is made from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from pasch.catalogue import catalogue, load
+from pasch.engine.errors import BadSetup, UnknownGame
+from pasch.engine.setup import Setup
+from pasch.match import Table, as_data
+from pasch.server import document as documents
+from pasch.server.document import SeatDocument, TableDocument, digest
+from pasch.server.limits import Guard
+from pasch.server.messages import (
+    GameInfo,
+    MadeTable,
+    NewTable,
+    OptionInfo,
+    SeatBot,
+    Seated,
+    Sit,
+    TableInfo,
+)
+from pasch.server.refusals import Refusal
+from pasch.server.table import LiveTable
+from pasch.server.tables import Tables
+from pasch.server.telling import table_info
+from pasch.speech import Speaker
+
+LISTED = 50
+BOT_NAMES = ("Ada", "Bo", "Cem", "Dora", "Emil", "Fee", "Gil", "Hedi", "Ida", "Jo", "Kai", "Lu")
+
+
+class Call(NamedTuple):
+    """One request: what its handler may use, where it comes from, whom it is for."""
+
+    tables: Tables
+    guard: Guard
+    address: str
+    path: dict[str, str]
+    token: str
+    language: str
+
+    async def table(self) -> LiveTable:
+        return await self.tables.get(self.path["table"])
+
+    async def seat(self) -> tuple[LiveTable, int]:
+        table = await self.table()
+        seat = self.path["seat"]
+        if not seat.isdecimal() or not seat.isascii() or len(seat) > 2:
+            raise Refusal("no_such_seat")
+        if int(seat) >= len(table.document.seats):
+            raise Refusal("no_such_seat")
+        return table, int(seat)
+
+    async def my_table(self) -> LiveTable:
+        """For the host and those who sit there."""
+        table = await self.table()
+        document = table.document
+        if not document.is_host(self.token) and document.seat_of(self.token) is None:
+            raise Refusal("not_host")
+        return table
+
+
+class Api(NamedTuple):
+    """One route; `refusals` are those of its own."""
+
+    method: str
+    path: str
+    handler: Callable[[Call, Any], Awaitable[Any]]
+    body: type | None
+    answer: Any
+    status: int
+    about: str
+    refusals: tuple[str, ...] = ()
+    token: bool = False
+
+
+async def games(call: Call, body: None) -> list[GameInfo]:
+    return [_game(id, call.language) for id in catalogue()]
+
+
+def _game(id: str, language: str) -> GameInfo:
+    game, words = load(id), Speaker(language, id)
+    return GameInfo(
+        id=id,
+        title=words.key("title"),
+        tagline=words.key("tagline"),
+        minutes=words.key("minutes"),
+        seats=list(game.seats),
+        options=[
+            OptionInfo(
+                option.name,
+                words.key(f"option-{option.name}"),
+                words.key(f"option-{option.name}-about"),
+                option.default,
+                list(option.allowed),
+            )
+            for option in game.options
+        ],
+    )
+
+
+async def make_table(call: Call, body: NewTable) -> MadeTable:
+    try:
+        game = load(body.game)
+    except UnknownGame:
+        raise Refusal("no_such_game") from None
+    try:
+        setup = game.setup(Setup(body.seats, body.options, body.first))
+        game.start(setup)
+    except BadSetup as error:
+        raise Refusal("bad_setup", Speaker(call.language).error(error)) from None
+    if any(seat >= setup.seats for seat in body.bots):
+        raise Refusal("no_such_seat")
+    call.guard.new_table(call.address)
+    host = documents.new_token()
+    table = await call.tables.create(
+        TableDocument(
+            game=game.id,
+            version=game.version,
+            options=dict(setup.options),
+            first=setup.first,
+            seats=[
+                _bot(seat, body.level) if seat in body.bots else SeatDocument()
+                for seat in range(setup.seats)
+            ],
+            host=digest(host),
+            secret=documents.new_secret(),
+            listed=body.listed,
+            move_seconds=body.move_seconds,
+        )
+    )
+    return MadeTable(table.id, host)
+
+
+async def listed_tables(call: Call, body: None) -> list[TableInfo]:
+    found = await call.tables.store.listed(LISTED)
+    return [table_info(await call.tables.get(document.id)) for document in found]
+
+
+async def look(call: Call, body: None) -> TableInfo:
+    return table_info(await call.table())
+
+
+async def sit(call: Call, body: Sit) -> Seated:
+    table, seat = await call.seat()
+    name = " ".join(body.name.split())
+    if not name or not name.isprintable():
+        raise Refusal("bad_request")
+    token = documents.new_token()
+
+    def change(document: TableDocument) -> None:
+        if document.status != "open":
+            raise Refusal("already_started")
+        if document.seats[seat].kind == "human":
+            raise Refusal("seat_taken")
+        document.seats[seat] = SeatDocument("human", name, digest(token), body.seed)
+
+    await call.tables.edit(table, change)
+    return Seated(seat, token)
+
+
+async def stand_up(call: Call, body: None) -> None:
+    table, seat = await call.seat()
+    document = table.document
+    if document.seat_of(call.token) != seat and not document.is_host(call.token):
+        raise Refusal("bad_token")
+
+    def change(document: TableDocument) -> None:
+        if document.status == "open":
+            document.seats[seat] = SeatDocument()
+        elif document.status == "playing":  # a bot keeps the name and the seed of the seat
+            left = document.seats[seat]
+            document.seats[seat] = SeatDocument("bot", left.name, "", left.seed, 1)
+        else:
+            raise Refusal("over")
+
+    await call.tables.edit(table, change)
+
+
+async def seat_bot(call: Call, body: SeatBot) -> TableInfo:
+    table, seat = await call.seat()
+    await call.my_table()
+
+    def change(document: TableDocument) -> None:
+        if document.status != "open":
+            raise Refusal("already_started")
+        if document.seats[seat].kind == "human":
+            raise Refusal("seat_taken")
+        document.seats[seat] = _bot(seat, body.level)
+
+    await call.tables.edit(table, change)
+    return table_info(table)
+
+
+def _bot(seat: int, level: int) -> SeatDocument:
+    return SeatDocument("bot", BOT_NAMES[seat], level=level)
+
+
+async def start(call: Call, body: None) -> TableInfo:
+    table = await call.my_table()
+    await call.tables.start(table)
+    return table_info(table)
+
+
+async def play_again(call: Call, body: None) -> MadeTable:
+    table = await call.my_table()
+    old = table.document
+    if old.status != "over":
+        raise Refusal("not_over")
+    if not old.next:
+        call.guard.new_table(call.address)
+        fresh = await call.tables.create(
+            msgspec.structs.replace(  # the same secrets open the same seats
+                old, secret=documents.new_secret(), status="open", listed=False, next=""
+            )
+        )
+
+        def change(document: TableDocument) -> None:
+            document.next = document.next or fresh.id
+
+        await call.tables.edit(table, change)
+    return MadeTable(table.document.next, "")
+
+
+async def match_file(call: Call, body: None) -> dict[str, Any]:
+    table = await call.table()
+    match = table.match
+    if match is None or not match.over:
+        raise Refusal("not_over")
+    copy = Table(match.game, match.table.setup, table.document.names)
+    copy.log = match.table.log
+    copy.extra = {"proof": match.proof._asdict()}
+    return as_data(copy)
+
+
+_TABLE = "/api/tables/{table}"
+_SEAT = _TABLE + "/seats/{seat}"
+ROUTES = (
+    Api("GET", "/api/games", games, None, list[GameInfo], 200, "All games, with their options."),
+    Api("GET", "/api/tables", listed_tables, None, list[TableInfo], 200,
+        "Open tables that want to be found."),
+    Api("POST", "/api/tables", make_table, NewTable, MadeTable, 201, "Make a table.",
+        ("no_such_game", "no_such_seat", "bad_setup")),
+    Api("GET", _TABLE, look, None, TableInfo, 200, "What everybody may know of a table.",
+        ("no_such_table",)),
+    Api("POST", _SEAT, sit, Sit, Seated, 201, "Sit down at an open seat, or in a bot's.",
+        ("no_such_table", "no_such_seat", "seat_taken", "already_started")),
+    Api("DELETE", _SEAT, stand_up, None, None, 204, "Stand up, or remove a bot.",
+        ("no_such_table", "no_such_seat", "bad_token", "over"), token=True),
+    Api("PUT", _SEAT + "/bot", seat_bot, SeatBot, TableInfo, 200, "Seat a bot.",
+        ("no_such_table", "no_such_seat", "seat_taken", "already_started", "not_host"),
+        token=True),
+    Api("POST", _TABLE + "/start", start, None, TableInfo, 200, "Begin to play.",
+        ("no_such_table", "seats_open", "already_started", "not_host"), token=True),
+    Api("POST", _TABLE + "/again", play_again, None, MadeTable, 201,
+        "Play again: a new table where the same secrets open the same seats.",
+        ("no_such_table", "not_over", "not_host"), token=True),
+    Api("GET", _TABLE + "/match", match_file, None, dict[str, Any], 200,
+        "The finished match with the proof of its dice, as `pasch verify` reads it.",
+        ("no_such_table", "not_over")),
+)  # fmt: skip

@@ -1,0 +1,112 @@
+"""How much one address may ask for, and where a page may come from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from time import monotonic
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from pasch.server.refusals import Refusal
+
+
+class Limits(NamedTuple):
+    """All but the last are for one address."""
+
+    message_bytes: int = 4096
+    messages_a_second: float = 30
+    burst: int = 60
+    requests_a_second: float = 20
+    tables_an_hour: int = 120
+    sockets: int = 64
+    all_sockets: int = 20_000
+
+
+class Bucket:
+    """A token bucket: `rate` a second, `burst` at once."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._at = monotonic()
+
+    def take(self) -> bool:
+        now = monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds until there is one to take."""
+        return max(0.0, (1 - self._left) / self._rate)
+
+
+class Guard:
+    """Counts what each address does, and forgets addresses that have been quiet longest."""
+
+    KNOWN = 10_000
+
+    def __init__(
+        self, limits: Limits, origins: tuple[str, ...] = (), proxied: bool = False
+    ) -> None:
+        self.limits = limits
+        self._origins = origins
+        self._proxied = proxied
+        self._requests: dict[str, Bucket] = {}
+        self._tables: dict[str, Bucket] = {}
+        self._sockets: Counter[str] = Counter()
+        self._all_sockets = 0
+
+    def address(self, peer: str, forwarded: str | None) -> str:
+        """Behind a proxy of ours all come from its address; it says from where at the end."""
+        if self._proxied and forwarded:
+            return forwarded.rsplit(",", 1)[-1].strip()
+        return peer
+
+    def known_origin(self, origin: str | None, host: str | None) -> bool:
+        """A browser says where its page came from; a page of somebody else may not play here."""
+        if origin is None or origin in self._origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == host
+        except ValueError:
+            return False
+
+    def request(self, address: str) -> None:
+        limits = self.limits
+        self._take(self._requests, address, limits.requests_a_second, limits.burst)
+
+    def new_table(self, address: str) -> None:
+        hourly = self.limits.tables_an_hour
+        self._take(self._tables, address, hourly / 3600, hourly)
+
+    def socket(self, address: str) -> bool:
+        """Whether one more is allowed; if so it is counted until `gone`."""
+        if self._all_sockets >= self.limits.all_sockets:
+            return False
+        if self._sockets[address] >= self.limits.sockets:
+            return False
+        self._sockets[address] += 1
+        self._all_sockets += 1
+        return True
+
+    def gone(self, address: str) -> None:
+        self._all_sockets -= 1
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+    def _take(self, known: dict[str, Bucket], address: str, rate: float, burst: float) -> None:
+        bucket = known.pop(address, None) or Bucket(rate, burst)
+        known[address] = bucket  # the latest last, so that the first is the one to forget
+        if len(known) > self.KNOWN:
+            del known[next(iter(known))]
+        if not bucket.take():
+            raise Refusal("too_many")

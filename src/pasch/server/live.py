@@ -1,0 +1,244 @@
+"""Who is connected to which table, what they hear, and what happens with what they say."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from time import monotonic
+
+import msgspec
+from websockets.http11 import Request
+
+from pasch.engine.errors import PaschError
+from pasch.server.clock import Clock
+from pasch.server.connection import Connection
+from pasch.server.document import TableDocument
+from pasch.server.frames import PING, frame
+from pasch.server.limits import Guard
+from pasch.server.match import Told
+from pasch.server.messages import (
+    Done,
+    FromClient,
+    Hello,
+    Move,
+    Pause,
+    Ping,
+    Pong,
+    Refused,
+    Said,
+    Say,
+    Sync,
+    TakeBack,
+)
+from pasch.server.metrics import Metrics
+from pasch.server.refusals import Refusal, words
+from pasch.server.table import LiveTable
+from pasch.server.tables import Tables
+from pasch.server.telling import Telling, encode, table_info
+from pasch.speech import Speaker
+
+PATH = "/live/"
+HELLO_SECONDS = 10
+PING_SECONDS = 20  # whoever is silent from one ping to the next is gone
+_decode = msgspec.json.Decoder(FromClient).decode
+
+
+class Mover:
+    """Who waits for the answer to a move; it goes with the news, in one write."""
+
+    __slots__ = ("answered", "connection", "key")
+
+    def __init__(self, connection: Connection, key: str) -> None:
+        self.connection = connection
+        self.key = key
+        self.answered = False
+
+
+class Live:
+    """The host of all connections to this process."""
+
+    def __init__(self, tables: Tables, clock: Clock, guard: Guard, metrics: Metrics) -> None:
+        self.guard = guard
+        self.at: dict[str, set[Connection]] = {}
+        self._all: set[Connection] = set()
+        self._tables = tables
+        self._clock = clock
+        self._metrics = metrics
+        tables.happened = self._happened
+        tables.changed = self._changed
+        clock.changed = self._changed
+
+    # Coming and going
+
+    def arrived(self, connection: Connection, request: Request) -> str:
+        headers = request.headers
+        peer = connection.transport.get_extra_info("peername")
+        address = self.guard.address(str(peer[0]) if peer else "", headers.get("X-Forwarded-For"))
+        if not self.guard.known_origin(headers.get("Origin"), headers.get("Host")):
+            return "wrong_origin"
+        if not self.guard.socket(address):
+            return "too_many"
+        connection.address = address
+        connection.id = request.path.partition("?")[0].removeprefix(PATH)
+        self._all.add(connection)
+        return ""
+
+    def left(self, connection: Connection) -> None:
+        if connection not in self._all:
+            return  # it was turned away
+        self._all.discard(connection)
+        self.guard.gone(connection.address)
+        table = connection.table
+        if table is None:
+            return
+        self.at[table.id].discard(connection)
+        if not self.at[table.id]:
+            del self.at[table.id]
+        self._clock.left(table, connection.seats)
+        self._changed(table)
+
+    async def watch(self) -> None:
+        """Ping everybody now and then; let go of those who do not answer or never said hello."""
+        await asyncio.sleep(PING_SECONDS)
+        for connection in list(self._all):
+            if not connection.heard:
+                connection.close("silent")
+            elif connection.table is None and monotonic() - connection.since > HELLO_SECONDS:
+                connection.close("no_hello")
+            else:
+                connection.heard = False
+                connection.send(PING)
+
+    def look_around(self, id: str) -> None:
+        """Somebody may have come or gone in another process."""
+        table = self._tables.live.get(id)
+        if table and id in self.at and table.elsewhere != self._tables.bus.elsewhere(id):
+            self._changed(table)
+
+    @property
+    def sockets(self) -> int:
+        return len(self._all)
+
+    # What they say
+
+    async def obey(self, connection: Connection, message: bytes) -> None:
+        table = connection.table
+        key = ""
+        try:
+            said = _decode(message)
+            if table is None:
+                await self._welcome(connection, said)
+                return
+            key = getattr(said, "key", "")
+            await self._obey(connection, table, said)
+        except msgspec.DecodeError:  # ValidationError is one of these
+            self._refuse(connection, key, Refusal("bad_request"))
+        except (Refusal, PaschError) as refusal:
+            self._refuse(connection, key, refusal)
+
+    async def _welcome(self, connection: Connection, hello: object) -> None:
+        if not isinstance(hello, Hello):
+            connection.close("no_hello")
+            return
+        try:
+            table = await self._tables.get(connection.id)
+        except Refusal:
+            connection.close("no_such_table")
+            return
+        if connection not in self._all:
+            return  # gone while we read
+        held = {table.document.seat_of(token) for token in hello.tokens}
+        connection.seats = tuple(sorted(seat for seat in held if seat is not None))
+        connection.language = hello.language
+        connection.table = table
+        self.at.setdefault(table.id, set()).add(connection)
+        self._clock.arrived(table, connection.seats)
+        self._changed(table)
+        self._catch_up(connection, table, hello.after)
+
+    async def _obey(self, connection: Connection, table: LiveTable, said: object) -> None:
+        match said:
+            case Move(seat, at, action, key):
+                _check_holds(connection, seat)
+                mover = Mover(connection, key)
+                version = await self._tables.move(table, seat, at, action, mover)
+                if not mover.answered:  # it had been made before
+                    connection.send(frame(encode(Done(key, version))))
+            case TakeBack(seat, at, key):
+                _check_holds(connection, seat)
+                version = await self._tables.take_back(table, seat, at)
+                connection.send(frame(encode(Done(key, version))))
+            case Pause(on, key):
+                if not connection.seats:
+                    raise Refusal("bad_token")
+                await self._pause(table, on)
+                connection.send(frame(encode(Done(key, table.version))))
+            case Say(seat, phrase, key):
+                _check_holds(connection, seat)
+                self._say(table, seat, phrase)
+                connection.send(frame(encode(Done(key, table.version))))
+            case Sync(after):
+                self._catch_up(connection, table, after)
+            case Ping(key):
+                connection.send(frame(encode(Pong(key))))
+            case _:  # a second hello
+                raise Refusal("bad_request")
+
+    async def _pause(self, table: LiveTable, on: bool) -> None:
+        def change(document: TableDocument) -> None:
+            if document.status != "playing":
+                raise Refusal("not_started" if document.status == "open" else "over")
+            document.paused = on
+
+        if table.document.paused != on:
+            await self._tables.edit(table, change)
+
+    def _refuse(self, connection: Connection, key: str, refusal: Refusal | PaschError) -> None:
+        self._metrics.refused(refusal.code)
+        table = connection.table
+        if table is None:
+            connection.close("no_hello")
+            return
+        text = words(table.speaker(connection.language), refusal)
+        answer = Refused(key, refusal.code, text)
+        connection.send(frame(encode(answer)))
+
+    # What they hear
+
+    def _catch_up(self, connection: Connection, table: LiveTable, after: int) -> None:
+        if table.match is not None:
+            told = table.match.after(after)
+            telling = Telling(table, table.match, told or (), whole=told is None)
+            connection.send(telling.to(connection.language, connection.seats))
+
+    def _happened(self, table: LiveTable, told: Sequence[Told], mover: object) -> None:
+        connections = self.at.get(table.id)
+        if connections and table.match is not None:
+            telling = Telling(table, table.match, told)
+            for connection in connections:
+                frames = telling.to(connection.language, connection.seats)
+                if isinstance(mover, Mover) and mover.connection is connection:
+                    frames = frame(encode(Done(mover.key, told[0].version))) + frames
+                    mover.answered = True
+                    self._metrics.moves += 1
+                connection.send(frames)
+        self._clock.poke(table)
+
+    def _changed(self, table: LiveTable) -> None:
+        self._clock.look_around(table)
+        connections = self.at.get(table.id)
+        if connections:
+            info = frame(encode(table_info(table)))
+            for connection in connections:
+                connection.send(info)
+        self._clock.poke(table)
+
+    def _say(self, table: LiveTable, seat: int, phrase: str) -> None:
+        for connection in self.at.get(table.id, ()):
+            text = Speaker(connection.language).key(f"phrase-{phrase}")
+            connection.send(frame(encode(Said(seat, phrase, text))))
+
+
+def _check_holds(connection: Connection, seat: int) -> None:
+    if seat not in connection.seats:
+        raise Refusal("bad_token")

@@ -1,0 +1,64 @@
+"""Why the server says no: codes that never change.  The words are `refused-<code>`."""
+
+from __future__ import annotations
+
+from pasch.engine.errors import PaschError
+from pasch.speech import Speaker
+
+STATUS = {
+    "bad_request": 400,
+    "bad_token": 403,
+    "not_host": 403,
+    "wrong_origin": 403,
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "no_such_seat": 404,
+    "no_such_page": 404,
+    "no_such_method": 405,
+    "seat_taken": 409,
+    "seats_open": 409,
+    "already_started": 409,
+    "not_started": 409,
+    "over": 409,
+    "not_over": 409,
+    "paused": 409,
+    "stale": 409,
+    "not_your_turn": 409,
+    "illegal_action": 409,
+    "nothing_to_take_back": 409,
+    "too_big": 413,
+    "bad_setup": 422,
+    "too_many": 429,
+    "broken": 500,
+    "busy": 503,
+}
+
+# Why a socket was closed; 4000 and above are ours to give (RFC 6455, 7.4.2).
+CLOSED = {
+    1001: "going_away",
+    1009: "too_big",
+    4000: "no_hello",
+    4003: "wrong_origin",
+    4004: "no_such_table",
+    4008: "too_slow",
+    4010: "silent",
+    4029: "too_many",
+    4500: "broken",
+}
+CLOSE = {reason: code for code, reason in CLOSED.items()}
+
+
+class Refusal(Exception):
+    """Nothing was changed.  `text` is for those who know better words than the catalogue."""
+
+    def __init__(self, code: str, text: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.text = text
+
+
+def words(speaker: Speaker, refusal: Refusal | PaschError) -> str:
+    """A refusal in the viewer's language."""
+    if isinstance(refusal, PaschError):
+        return speaker.error(refusal)
+    return refusal.text or speaker.key(f"refused-{refusal.code}")

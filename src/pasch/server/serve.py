@@ -1,0 +1,115 @@
+"""`pasch serve`: from arguments to a running server."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import socket
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+import structlog
+import uvicorn
+
+from pasch.engine.errors import PaschError
+from pasch.server.app import App, Settings
+from pasch.server.clock import Pace
+from pasch.server.limits import Limits
+from pasch.storage.bus import Bus, LocalBus
+from pasch.storage.store import Store
+from pasch.terminal.console import Console
+from pasch.terminal.refusals import BadArguments, Unwritable
+from pasch.terminal.saves import folder
+
+log = structlog.get_logger()
+
+# Messages come and go without cycles, so there is little to find; look less often.
+GARBAGE = (20_000, 20, 100)
+
+
+class Server(uvicorn.Server):
+    """Says where it is to be found once it is."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        gc.freeze()  # what is loaded now stays: no need to look through it again and again
+        gc.set_threshold(*GARBAGE)
+        for server in self.servers:
+            for listener in server.sockets:
+                host, port = listener.getsockname()[:2]
+                log.info("serving", url=f"http://{host}:{port}/")
+
+
+def run(options: Namespace, console: Console) -> int:
+    app = App(_store(options), _bus(options), settings(options))
+    _set_up_logs(live=sys.stderr.isatty())
+    config = app.config(host=options.host, port=options.port)
+    try:
+        Server(config).run()
+    except SystemExit as error:  # uvicorn could not bind or start, and has said why
+        return int(error.code or 0)
+    return 0
+
+
+def settings(options: Namespace) -> Settings:
+    limits = Limits()
+    if options.unlimited:
+        many = 10**9
+        limits = Limits(limits.message_bytes, many, many, many, many, many, many)
+    return Settings(
+        limits=limits,
+        pace=Pace(bot=options.pace, grace=options.grace),
+        workers=options.workers,
+        origins=tuple(options.origin),
+        proxied=options.behind_proxy,
+        keep_days=options.keep_days,
+    )
+
+
+def _store(options: Namespace) -> Store:
+    if options.database:
+        if not options.database.startswith(("postgresql://", "postgres://")):
+            raise _bad("--database", options.database, "postgresql://…")
+        from pasch.storage.postgres import PostgresStore
+
+        return PostgresStore(options.database)
+    from pasch.storage.sqlite import SqliteStore
+
+    home = Path(options.data) if options.data else folder()
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unwritable(home, error) from None
+    return SqliteStore(str(home / "tables.sqlite"))
+
+
+def _bus(options: Namespace) -> Bus:
+    if not options.bus:
+        return LocalBus()
+    if not options.bus.startswith(("redis://", "rediss://", "unix://")):
+        raise _bad("--bus", options.bus, "redis://…")
+    from pasch.storage.redis import RedisBus
+
+    return RedisBus(options.bus)
+
+
+def _bad(option: str, value: str, right: str) -> PaschError:
+    text = f"{option} {value!r}: {right}"
+    return BadArguments(text, {"text": text, "command": "pasch serve"})
+
+
+def _set_up_logs(live: bool) -> None:
+    """One line of JSON an event; for people at a terminal, a readable one."""
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.dev.ConsoleRenderer() if live else structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )

@@ -1,0 +1,75 @@
+"""One table in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from time import time
+
+from pasch import fair
+from pasch.catalogue import load
+from pasch.server.document import TableDocument
+from pasch.server.match import Match
+from pasch.speech import Speaker
+
+
+class LiveTable:
+    """`lock` is held by whoever changes it; `document` is there once it is loaded."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.loaded = False
+        self.revision = 0
+        self.document: TableDocument
+        self.match: Match | None = None
+        self.here: dict[int, int] = {}  # seat: connections to this process that hold it
+        self.elsewhere: frozenset[int] = frozenset()  # seats held in other processes
+        self.bots: frozenset[int] = frozenset()
+        self.stand_ins: set[int] = set()  # seats of absent people that a bot plays
+        self.asked_since = 0.0
+        self._speakers: dict[str, Speaker] = {}
+
+    @property
+    def version(self) -> int:
+        return self.match.version if self.match else 0
+
+    def present(self, seat: int) -> bool:
+        return seat in self.here or seat in self.elsewhere
+
+    def replace(self, revision: int, document: TableDocument) -> None:
+        """The document is now this one."""
+        paused = self.revision > 0 and self.document.paused
+        if paused and not document.paused:
+            self.asked_since = time()  # the clock starts anew after a pause
+        self.revision = revision
+        self.document = document
+        self._speakers = {}
+        self.bots = frozenset(
+            number for number, seat in enumerate(document.seats) if seat.kind == "bot"
+        )
+        if document.status != "open" and self.match is None:
+            self._begin()
+
+    def seconds_left(self) -> float | None:
+        """Until the time for this move is over; None if there is no such limit."""
+        seconds = self.document.move_seconds
+        return max(0.0, self.asked_since + seconds - time()) if seconds else None
+
+    def speaker(self, language: str) -> Speaker:
+        """Who tells what happens here, with the names of those who sit here."""
+        found = self._speakers.get(language)
+        if found is None:
+            found = Speaker(language, self.document.game, self.document.names)
+            self._speakers[language] = found
+        return found
+
+    def _begin(self) -> None:
+        """Bring the match to life: the seats and their seeds are fixed now."""
+        document = self.document
+        proof = fair.Proof(
+            self.id,
+            fair.commit(bytes.fromhex(document.secret)),
+            tuple(seat.seed for seat in document.seats),
+            document.secret,
+        )
+        self.match = Match(load(document.game), document.setup, proof)

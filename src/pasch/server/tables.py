@@ -1,0 +1,245 @@
+"""All tables that this process serves, and everything that may be done to one.
+
+Every change follows one path: take the table's lock, plan, write to the store, and only when that
+is durable change what is in memory and tell the people.  A Conflict means that another process
+was faster: the table is read anew and the caller decides again.
+"""
+
+from __future__ import annotations
+
+from asyncio import gather
+from collections.abc import Callable, Iterable, Sequence
+from time import time
+from typing import NoReturn
+from weakref import WeakValueDictionary
+
+from pasch.catalogue import load
+from pasch.engine.errors import WrongVersion
+from pasch.server import document as documents
+from pasch.server.document import TableDocument
+from pasch.server.match import EARLY, Match, Step, Told
+from pasch.server.refusals import Refusal
+from pasch.server.table import LiveTable
+from pasch.storage.bus import Bus
+from pasch.storage.store import Conflict, Entry, Store
+
+ATTEMPTS = 5  # how often a change is tried against faster writers
+
+Happened = Callable[[LiveTable, Sequence[Told], object], None]
+Change = Callable[[TableDocument], None]  # raises Refusal if it may not be
+
+
+class Tables:
+    """`happened` and `changed` are called after every durable change.
+
+    `happened` also gets whatever the mover gave along, so that his answer can go with the news.
+    """
+
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self.store = store
+        self.bus = bus
+        self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self.happened: Happened = lambda table, told, mover: None
+        self.changed: Callable[[LiveTable], None] = lambda table: None
+
+    async def get(self, id: str) -> LiveTable:
+        table = self.live.get(id)
+        if table is None:
+            table = self.live[id] = LiveTable(id)
+        if not table.loaded:
+            async with table.lock:
+                if not table.loaded:
+                    await self._load(table)
+        return table
+
+    async def create(self, document: TableDocument) -> LiveTable:
+        table = LiveTable(documents.new_table_id())
+        await self.store.create(table.id, documents.encode(document), document.listed, _now())
+        table.replace(1, document)
+        table.loaded = True
+        self.live[table.id] = table
+        return table
+
+    async def refresh(self, ids: Iterable[str]) -> None:
+        """Other processes may have changed these: read what is new, tell the people here."""
+        known = [id for id in ids if id in self.live]
+        if known:
+            found = await self.store.versions(known)
+            await gather(*(self._refresh(id, *newest) for id, newest in found.items()))
+
+    async def _refresh(self, id: str, revision: int, version: int) -> None:
+        table = self.live.get(id)
+        if table is not None and table.loaded:
+            async with table.lock:
+                if (revision, version) != (table.revision, table.version):
+                    await self._read_anew(table, revision > table.revision)
+
+    async def edit(self, table: LiveTable, change: Change) -> None:
+        """Change the document."""
+        async with table.lock:
+            await self._edit(table, change)
+
+    async def start(self, table: LiveTable) -> None:
+        async with table.lock:
+            await self._edit(table, _start)
+            await self._settle(table)
+
+    async def move(
+        self, table: LiveTable, seat: int, at: int, action: int, mover: object = None
+    ) -> int:
+        """The version that the action became.  Said twice, it is done once."""
+        async with table.lock:
+            for _ in range(ATTEMPTS):
+                match = table.match or _refuse("not_started")
+                done = await self._done_already(table, match, seat, at, action)
+                if done:
+                    return done
+                _check_playing(table, match)
+                if not match.fresh(seat, at):
+                    raise Refusal("stale")
+                steps = match.plan_move(seat, action)
+                version = await self._append(table, match, steps, mover)
+                if version:
+                    return version
+            raise Refusal("busy")
+
+    async def take_back(self, table: LiveTable, seat: int, at: int) -> int:
+        async with table.lock:
+            match = table.match or _refuse("not_started")
+            _check_playing(table, match)
+            if at != match.version:
+                raise Refusal("stale")
+            version = await self._append(table, match, match.plan_take_back(seat))
+            return version or _refuse("stale")
+
+    async def _done_already(
+        self, table: LiveTable, match: Match, seat: int, at: int, action: int
+    ) -> int:
+        """The version of this very move if it was made: a client that heard no answer repeats."""
+        if at >= match.version:
+            return 0
+        later: Sequence[Told | Entry] | None = match.after(at)
+        if later is None:  # too long ago to be in memory
+            later = await self.store.entries(table.id, at)
+        for entry in later:
+            if entry.actor in (seat, EARLY + seat):
+                return entry.version if entry.action == action else 0
+        return 0
+
+    # The one path, always with the table's lock held
+
+    async def _load(self, table: LiveTable) -> None:
+        stored = await self.store.read(table.id)
+        if stored is None:
+            raise Refusal("no_such_table")
+        document = documents.decode(stored.body)
+        table.asked_since = time()
+        known = load(document.game).version
+        if document.version != known:
+            raise WrongVersion(
+                f"{table.id}: {document.game} version {document.version}",
+                {"file": table.id, "found": str(document.version), "known": known,
+                 "what": document.game},
+            )  # fmt: skip
+        table.replace(stored.revision, document)
+        if table.match is not None:
+            await self._catch_up(table, table.match)
+            await self._settle(table)
+        table.loaded = True
+
+    async def _settle(self, table: LiveTable) -> None:
+        """What has to follow by itself and a killed server may have left undone."""
+        match = table.match
+        assert match is not None
+        steps = match.plan_nature()
+        if steps:
+            await self._append(table, match, steps)
+        if match.over and table.document.status != "over":
+            await self._edit(table, _finish)
+
+    async def _append(
+        self, table: LiveTable, match: Match, steps: Sequence[Step], mover: object = None
+    ) -> int:
+        """The version of the first step, or 0 if another process was faster."""
+        now = _now()
+        version = match.version
+        entries = [
+            Entry(version + number, actor, action, now)
+            for number, (actor, action) in enumerate(steps, start=1)
+        ]
+        try:
+            await self.store.append(table.id, entries)
+        except Conflict:
+            await self._read_anew(table)
+            return 0
+        told = match.absorb(entries)
+        table.asked_since = now / 1000
+        self.bus.tell(table.id)
+        self.happened(table, told, mover)
+        if match.over:
+            await self._edit(table, _finish)
+        return version + 1
+
+    async def _edit(self, table: LiveTable, change: Change) -> None:
+        for _ in range(ATTEMPTS):
+            fresh = documents.decode(documents.encode(table.document))
+            change(fresh)
+            body = documents.encode(fresh)
+            try:
+                await self.store.write(table.id, table.revision, body, fresh.listed, _now())
+            except Conflict:
+                await self._read_anew(table)
+                continue
+            table.replace(table.revision + 1, fresh)
+            self.bus.tell(table.id)
+            self.changed(table)
+            return
+        raise Refusal("busy")
+
+    async def _read_anew(self, table: LiveTable, document: bool = True) -> None:
+        if document:
+            stored = await self.store.read(table.id)
+            if stored is None:
+                raise Refusal("no_such_table")
+            if stored.revision > table.revision:
+                table.replace(stored.revision, documents.decode(stored.body))
+                self.changed(table)
+        if table.match:
+            told = await self._catch_up(table, table.match)
+            if told:
+                self.happened(table, told, None)
+
+    async def _catch_up(self, table: LiveTable, match: Match) -> list[Told]:
+        """Take in what the store has and we have not."""
+        entries = await self.store.entries(table.id, match.version)
+        if entries:
+            table.asked_since = entries[-1].at / 1000
+        return match.absorb(entries)
+
+
+def _start(document: TableDocument) -> None:
+    if document.status != "open":
+        raise Refusal("already_started")
+    if any(seat.kind == "open" for seat in document.seats):
+        raise Refusal("seats_open")
+    document.status = "playing"
+    document.listed = False
+
+
+def _finish(document: TableDocument) -> None:
+    document.status = "over"
+
+
+def _check_playing(table: LiveTable, match: Match) -> None:
+    if match.over:
+        raise Refusal("over")
+    if table.document.paused:
+        raise Refusal("paused")
+
+
+def _refuse(code: str) -> NoReturn:
+    raise Refusal(code)
+
+
+def _now() -> int:
+    return int(time() * 1000)

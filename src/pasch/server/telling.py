@@ -1,0 +1,124 @@
+"""A table in the words of one viewer: what happened, how it looks, what is asked.
+
+What is the same for several viewers is put into words, encoded and framed once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import final
+
+import msgspec
+
+from pasch.engine.state import OVER
+from pasch.fair import commit
+from pasch.server.frames import frame
+from pasch.server.match import ONLOOKER, Match, Told
+from pasch.server.messages import Choice, Choices, Event, Events, SeatInfo, TableInfo
+from pasch.server.table import LiveTable
+from pasch.speech import Speaker
+
+Seats = tuple[int, ...]
+encode = msgspec.json.Encoder().encode
+
+
+def table_info(table: LiveTable) -> TableInfo:
+    document = table.document
+    return TableInfo(
+        id=table.id,
+        revision=table.revision,
+        game=document.game,
+        options=document.options,
+        status=document.status,  # type: ignore[arg-type]
+        seats=[
+            SeatInfo(
+                seat.kind,  # type: ignore[arg-type]
+                seat.name,
+                seat.level,
+                here=table.present(number),
+                stand_in=number in table.stand_ins,
+            )
+            for number, seat in enumerate(document.seats)
+        ],
+        move_seconds=document.move_seconds,
+        paused=document.paused,
+        listed=document.listed,
+        commitment=commit(bytes.fromhex(document.secret)),
+        seed=document.secret if document.status == "over" else "",
+        seeds=[seat.seed for seat in document.seats],
+        next=document.next,
+    )
+
+
+@final
+class Telling:
+    """One broadcast: asked once for each viewer, it works once for each kind of viewer."""
+
+    def __init__(
+        self, table: LiveTable, match: Match, told: Sequence[Told], whole: bool = False
+    ) -> None:
+        self._table = table
+        self._match = match
+        self._told = told
+        self._whole = whole
+        self._asked = match.asked()
+        self._events: dict[tuple[str, Seats], bytes] = {}
+        self._choices: dict[tuple[str, int], bytes] = {}
+
+    def to(self, language: str, seats: Seats) -> bytes:
+        """The frames for somebody who holds these seats."""
+        known = seats if self._match.hides else ()
+        kind = (language, known)
+        made = self._events.get(kind)
+        if made is None:
+            made = self._events[kind] = frame(encode(self._tell(language, known)))
+        for seat in seats:
+            if seat in self._asked:
+                made += self._ask(language, seat)
+        return made
+
+    def _tell(self, language: str, seats: Seats) -> Events:
+        match = self._match
+        speaker = self._table.speaker(language)
+        state = match.table.state
+        left = self._table.seconds_left()
+        return Events(
+            match.version,
+            [_event(told, seats, speaker) for told in self._told],
+            {  # what everybody sees goes under -1
+                str(seat): match.game.position(match.view(seat)) for seat in seats or (ONLOOKER,)
+            },
+            list(self._asked),
+            state.places() if state.actor() == OVER else [],
+            0 if left is None or not self._asked else max(1, ceil(left)),
+            self._whole,
+        )
+
+    def _ask(self, language: str, seat: int) -> bytes:
+        kind = (language, seat)
+        made = self._choices.get(kind)
+        if made is None:
+            game, view = self._match.game, self._asked[seat]
+            speaker = self._table.speaker(language)
+            choices = [
+                Choice(action, game.write(view, action), speaker.say(game.offer(view, action)))
+                for action in view.legal()
+            ]
+            words = speaker.say(game.ask(view))
+            made = frame(encode(Choices(self._match.version, seat, words, choices)))
+            self._choices[kind] = made
+        return made
+
+
+def _event(told: Told, seats: Seats, speaker: Speaker) -> Event:
+    mine: list[int] = []
+    if told.audience < 0:
+        notation, story = told.tales[0]
+    else:
+        mine = [seat for seat in seats if told.seen_by(seat)]
+        if not mine:
+            return Event(told.version)
+        notation, story = told.tale(mine[0])
+    sentences = [speaker.say(message) for message in story]
+    return Event(told.version, told.actor, told.action, notation, sentences, mine)

@@ -1,0 +1,65 @@
+"""Bots think in processes of their own, so that no table ever waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+
+from pasch.catalogue import load
+from pasch.engine.rng import Rng
+from pasch.engine.setup import Setup
+from pasch.engine.table import Record, replay
+
+THINKING_SECONDS = 5  # then a move at random: a bot that fails never stalls a table
+
+
+def choose(game: str, setup: Setup, seen: Sequence[tuple[int, int]], level: int, seed: int) -> int:
+    """What the bot of the seat that saw this would do; runs in the worker."""
+    from pasch import bots
+
+    rules = load(game)
+    view = replay(rules, setup, (Record(*record) for record in seen))
+    return bots.load(game, level).choose(view, Rng(seed))
+
+
+class Workers:
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=_ignore_keys)
+
+    async def choose(
+        self, game: str, setup: Setup, seen: Sequence[Record], level: int, seed: int
+    ) -> int | None:
+        """The bot's action, or None when it failed or took too long."""
+        loop = asyncio.get_running_loop()
+        plain = [(actor, action) for actor, action in seen]
+        pool = self._pool
+        try:
+            work = loop.run_in_executor(pool, choose, game, setup, plain, level, seed)
+            return await asyncio.wait_for(work, THINKING_SECONDS)
+        except BrokenProcessPool:  # a worker was killed; others take its place
+            if self._pool is pool:
+                self._pool = self._new_pool()
+            return None
+        except Exception:  # whatever went wrong in there, the table goes on
+            return None
+
+    def processes(self) -> list[BaseProcess]:
+        """Those that were started so far."""
+        return list((self._pool._processes or {}).values())
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _ignore_keys() -> None:
+    """Ctrl-C in a terminal reaches every process; the server alone decides when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,74 @@
+"""Group commit: what arrives while one group is being written makes up the next.
+
+A durable commit costs the disk's time, not the processor's, and costs the same for one append as
+for a hundred.  So there is one write at a time and nobody waits for a timer: a lone append is
+written at once, and under load the groups grow by themselves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+from pasch.storage.store import Conflict, Entry, Unavailable
+
+Append = tuple[str, Sequence[Entry]]  # a table and what is added to its log
+Write = Callable[[list[Append]], Awaitable[None]]  # all of it durable, or an error and none
+Result = Exception | None
+
+
+class Groups:
+    def __init__(self, write: Write) -> None:
+        self._write = write
+        self._waiting: list[Append] = []
+        self._answers: list[asyncio.Future[None]] = []  # one for each that waits
+        self._writing: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def append(self, id: str, entries: Sequence[Entry]) -> None:
+        if self._closed:
+            raise Unavailable("the store is closed")
+        loop = asyncio.get_running_loop()
+        answer = loop.create_future()
+        self._waiting.append((id, entries))
+        self._answers.append(answer)
+        if self._writing is None:
+            self._writing = loop.create_task(self._write_all())
+        await answer
+
+    async def close(self) -> None:
+        """Take nothing new, and wait until everything taken is written."""
+        self._closed = True
+        if self._writing:
+            await self._writing
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            answers, self._answers = self._answers, []
+            try:
+                results = await self._results(group)
+            except BaseException:  # the program ends: nobody may be left waiting
+                for answer in answers + self._answers:
+                    answer.cancel()
+                raise
+            for answer, result in zip(answers, results, strict=True):
+                if answer.cancelled():
+                    continue
+                if result is None:
+                    answer.set_result(None)
+                else:
+                    answer.set_exception(result)
+        self._writing = None
+
+    async def _results(self, group: list[Append]) -> list[Result]:
+        try:
+            await self._write(group)
+        except Conflict as conflict:
+            if len(group) == 1:
+                return [conflict]
+            # Somebody in the group came second, which is rare: find out who, one by one.
+            return [result for each in group for result in await self._results([each])]
+        except Exception as error:
+            return [error] * len(group)
+        return [None] * len(group)

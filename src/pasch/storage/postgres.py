@@ -1,0 +1,159 @@
+"""The store for several servers: PostgreSQL through a pool of asyncpg connections."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import asyncpg
+
+from pasch.storage.group import Append, Groups
+from pasch.storage.schema import POSTGRES, missing
+from pasch.storage.store import FORGET, Conflict, Document, Entry, Store, Unavailable
+
+LOCK = 0x50415343  # any number that all servers agree on: one migrates at a time
+PATIENCE = 10  # seconds for one statement, so that a silent database is noticed
+# What asyncpg raises when a connection is lost or cannot be had, the time-out among the OSErrors.
+TROUBLE = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+)
+COLUMNS = "id, revision, body, listed, touched"
+
+
+class PostgresStore(Store):
+    def __init__(self, address: str, connections: int = 8) -> None:
+        self._address = address
+        self._connections = connections
+        self._groups = Groups(self._append_all)
+        self._pool: asyncpg.Pool[Any] | None = None
+
+    async def open(self) -> None:
+        with _explained():
+            self._pool = await asyncpg.create_pool(
+                self._address,
+                min_size=0,  # connections come with the need and stay while there is any
+                max_size=self._connections,
+                timeout=PATIENCE,
+                command_timeout=PATIENCE,
+                reset=_nothing,
+            )
+            try:
+                async with self._pool.acquire() as connection, connection.transaction():
+                    await _migrate(connection)
+            except BaseException:
+                await self.close()
+                raise
+
+    async def close(self) -> None:
+        await self._groups.close()
+        if self._pool:
+            pool, self._pool = self._pool, None
+            try:
+                await asyncio.wait_for(pool.close(), PATIENCE)
+            except TimeoutError:
+                pool.terminate()
+
+    async def create(self, id: str, body: bytes, listed: bool, now: int) -> None:
+        await self._change("INSERT INTO tables VALUES ($1, 1, $2, $3, $4)", id, body, listed, now)
+
+    async def write(self, id: str, revision: int, body: bytes, listed: bool, now: int) -> None:
+        changed = await self._change(
+            "UPDATE tables SET revision = revision + 1, body = $1, listed = $2, touched = $3"
+            " WHERE id = $4 AND revision = $5",
+            body, listed, now, id, revision,
+        )  # fmt: skip
+        if not changed:
+            raise Conflict(f"table {id} is no longer at revision {revision}")
+
+    async def read(self, id: str) -> Document | None:
+        if "\0" in id:  # PostgreSQL has no such texts, and would call it an error
+            return None
+        rows = await self._ask(f"SELECT {COLUMNS} FROM tables WHERE id = $1", id)
+        return Document._make(rows[0]) if rows else None
+
+    async def append(self, id: str, entries: Sequence[Entry]) -> None:
+        await self._groups.append(id, entries)
+
+    async def entries(self, id: str, after: int = 0) -> list[Entry]:
+        rows = await self._ask(
+            "SELECT version, actor, action, at FROM records"
+            " WHERE table_id = $1 AND version > $2 ORDER BY version",
+            id, after,
+        )  # fmt: skip
+        return [Entry._make(row) for row in rows]
+
+    async def versions(self, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
+        rows = await self._ask(
+            "SELECT id, revision, (SELECT coalesce(max(version), 0) FROM records"
+            " WHERE table_id = id) FROM tables WHERE id = ANY($1)",
+            list(ids),
+        )
+        return {id: (revision, version) for id, revision, version in rows}
+
+    async def listed(self, limit: int) -> list[Document]:
+        rows = await self._ask(
+            f"SELECT {COLUMNS} FROM tables WHERE listed ORDER BY touched DESC LIMIT $1", limit
+        )
+        return [Document._make(row) for row in rows]
+
+    async def _forget_some(self, before: int) -> int:
+        return await self._change(
+            "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE touched < $1"
+            " AND coalesce((SELECT at FROM records WHERE table_id = id"
+            " ORDER BY version DESC LIMIT 1), 0) < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)",
+            before, FORGET,
+        )  # fmt: skip
+
+    async def _append_all(self, group: list[Append]) -> None:
+        # In one order everywhere, else two processes that want the same moves block each other.
+        rows = sorted((id, *entry) for id, entries in group for entry in entries)
+        await self._change(
+            "INSERT INTO records SELECT * FROM"
+            " unnest($1::text[], $2::integer[], $3::smallint[], $4::integer[], $5::bigint[])",
+            *zip(*rows, strict=True),
+        )
+
+    async def _change(self, statement: str, *values: object) -> int:
+        """One statement is a transaction by itself; how many rows it changed."""
+        with _explained():
+            status = await self._open.execute(statement, *values)
+        return int(status.rpartition(" ")[2])
+
+    async def _ask(self, query: str, *values: object) -> list[Any]:
+        with _explained():
+            return await self._open.fetch(query, *values)
+
+    @property
+    def _open(self) -> asyncpg.Pool[Any]:
+        if self._pool is None:
+            raise Unavailable("the store is closed")
+        return self._pool
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    try:
+        yield
+    except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError) as error:
+        raise Conflict(str(error)) from None
+    except TROUBLE as error:
+        raise Unavailable(f"PostgreSQL: {error or type(error).__name__}") from error
+
+
+async def _nothing(connection: object) -> None:
+    """We change nothing of a connection, so there is nothing to undo: a round trip saved."""
+
+
+async def _migrate(connection: Any) -> None:
+    await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+    await connection.execute("CREATE TABLE IF NOT EXISTS schema (step INTEGER PRIMARY KEY)")
+    found = await connection.fetchval("SELECT coalesce(max(step), 0) FROM schema")
+    for number, lines in missing(found, POSTGRES):
+        for line in lines:
+            await connection.execute(line)
+        await connection.execute("INSERT INTO schema VALUES ($1)", number)

@@ -1,0 +1,178 @@
+"""The bus for several processes: one Redis channel that everybody speaks and listens on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from contextlib import suppress
+from secrets import token_hex
+from time import monotonic
+
+import msgspec
+import redis.asyncio as redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+
+from pasch.storage.bus import Bus, Heard
+from pasch.storage.presence import Presence, Seats
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """Seconds."""
+
+    beat: float = 2  # between two times that a process says all it has
+    silence: float = 7  # after which a process, or Redis itself, counts as gone
+    retry: float = 0.5  # between two attempts to come back
+    settle: float = 2.5  # after an outage, until all that was missed is certainly known
+    gather: float = 0.002  # between two notices, so that many changes make one
+
+
+class Note(msgspec.Struct, omit_defaults=True):
+    """One message on the channel."""
+
+    sender: str
+    changed: list[str] = []
+    seats: dict[str, Seats] = {}  # connected to the sender
+    whole: bool = False  # `seats` has all its tables, not only those where people came or went
+    gone: bool = False
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Note).decode
+_TROUBLE = (redis.RedisError, OSError)
+
+
+class RedisBus(Bus):
+    CHANNEL = "pasch"
+
+    def __init__(self, address: str, pace: Pace = Pace()) -> None:  # noqa: B008
+        self._pace = pace
+        self._redis = redis.from_url(
+            address,
+            socket_connect_timeout=pace.silence,
+            socket_timeout=pace.silence,
+            retry=Retry(NoBackoff(), 0),  # we come back in our own time
+        )
+        self._me = token_hex(8)
+        self._presence = Presence(pace.silence)
+        self._here: dict[str, Seats] = {}
+        self._changed: set[str] = set()  # tables to tell of
+        self._moved: set[str] = set()  # tables here where people came or went
+        self._something = asyncio.Event()  # is there to be said
+        self._beat_at = 0.0  # when everything is said anew
+        self._alive_from: float | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, heard: Heard) -> None:
+        ready = asyncio.Event()
+        self._tasks = [
+            asyncio.create_task(self._listen(heard, ready)),
+            asyncio.create_task(self._speak(heard)),
+        ]
+        with suppress(TimeoutError):  # an absent Redis does not keep a server from starting
+            await asyncio.wait_for(ready.wait(), 2)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks and self._alive_from is not None:
+            with suppress(*_TROUBLE):
+                await self._publish(Note(self._me, [*self._changed], gone=True))
+        await self._redis.aclose()
+
+    def tell(self, table: str) -> None:
+        self._changed.add(table)
+        self._something.set()
+
+    def here(self, table: str, seats: Iterable[int]) -> None:
+        there = frozenset(seats)
+        if there == self._here.get(table, frozenset()):
+            return
+        if there:
+            self._here[table] = there
+        else:
+            del self._here[table]
+        self._moved.add(table)
+        self._something.set()
+
+    def elsewhere(self, table: str) -> Seats:
+        return self._presence.elsewhere(table)
+
+    @property
+    def alive(self) -> bool:
+        return self._alive_from is not None and monotonic() >= self._alive_from
+
+    async def _speak(self, heard: Heard) -> None:
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._beat_at - monotonic()):
+                    await self._something.wait()
+            whole = monotonic() >= self._beat_at
+            note = self._next_note(whole)
+            try:
+                await self._publish(note)
+            except _TROUBLE:
+                self._changed.update(note.changed)  # late is early enough, lost is not
+                self._beat_at = 0
+                await asyncio.sleep(self._pace.retry)
+                continue
+            if whole:
+                self._beat_at = monotonic() + self._pace.beat
+                self._forget_silent(heard)
+            await asyncio.sleep(self._pace.gather)
+
+    def _next_note(self, whole: bool) -> Note:
+        nobody: Seats = frozenset()
+        moved = {table: self._here.get(table, nobody) for table in self._moved}
+        note = Note(self._me, [*self._changed], dict(self._here) if whole else moved, whole)
+        self._something.clear()
+        self._changed.clear()
+        self._moved.clear()
+        return note
+
+    async def _publish(self, note: Note) -> None:
+        await self._redis.publish(self.CHANNEL, _encode(note))
+
+    async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
+        settle = 0.0  # a server that starts has missed nothing
+        while True:
+            with suppress(*_TROUBLE):
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(self.CHANNEL)
+                    # Our own beats come back too: hearing nothing at all means being cut off.
+                    while message := await channel.get_message(timeout=self._pace.silence):
+                        if message["type"] == "message":
+                            self._hear(message["data"], heard)
+                        elif message["type"] == "subscribe":
+                            self._connected(settle)
+                            settle = self._pace.settle
+                            ready.set()
+            self._alive_from = None
+            settle = self._pace.settle
+            await asyncio.sleep(self._pace.retry)
+
+    def _connected(self, settle: float) -> None:
+        self._alive_from = monotonic() + settle
+        self._presence.be_patient(monotonic())
+        self._beat_at = 0
+        self._something.set()
+
+    def _hear(self, data: bytes, heard: Heard) -> None:
+        try:
+            note = _decode(data)
+        except msgspec.DecodeError:  # not one of ours
+            return
+        if note.sender == self._me:
+            return
+        if note.gone:
+            moved = self._presence.forget(note.sender)
+        else:
+            moved = self._presence.hear(note.sender, note.seats, note.whole, monotonic())
+        for table in moved.union(note.changed):
+            heard(table)
+
+    def _forget_silent(self, heard: Heard) -> None:
+        if self._alive_from is not None:  # else the silence is ours
+            for table in self._presence.forget_silent(monotonic()):
+                heard(table)

@@ -1,0 +1,49 @@
+"""The schema, step by step.  A step is never changed once it is released; add another."""
+
+from __future__ import annotations
+
+from pasch.storage.store import NewerDatabase
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        "CREATE TABLE tables ("
+        " id TEXT PRIMARY KEY,"
+        " revision INTEGER NOT NULL,"
+        " body {bytes} NOT NULL,"
+        " listed BOOLEAN NOT NULL,"
+        " touched BIGINT NOT NULL)",
+        "CREATE INDEX tables_listed ON tables (touched) WHERE listed",
+        "CREATE INDEX tables_touched ON tables (touched)",
+        "CREATE TABLE records ("
+        " table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,"
+        " version INTEGER NOT NULL,"
+        " actor SMALLINT NOT NULL,"
+        " action INTEGER NOT NULL,"
+        " at BIGINT NOT NULL,"
+        " PRIMARY KEY (table_id, version)){clustered}",
+    ),
+)
+
+SQLITE = {"{bytes}": "BLOB", "{clustered}": " WITHOUT ROWID"}
+POSTGRES = {"{bytes}": "BYTEA", "{clustered}": ""}
+
+
+def missing(found: int, dialect: dict[str, str]) -> list[tuple[int, list[str]]]:
+    """The steps after `found`, each with its number, in the words of one database."""
+    if found > len(STEPS):
+        raise NewerDatabase(
+            f"the database is at step {found} of its schema, this Pasch knows {len(STEPS)}:"
+            " use the newer Pasch that wrote it, or a backup from before the upgrade",
+            {"found": found, "known": len(STEPS)},
+        )
+    return [
+        (number, [_translate(line, dialect) for line in step])
+        for number, step in enumerate(STEPS, start=1)
+        if number > found
+    ]
+
+
+def _translate(line: str, dialect: dict[str, str]) -> str:
+    for place, words in dialect.items():
+        line = line.replace(place, words)
+    return line

@@ -1,0 +1,176 @@
+"""The store in one file: SQLite in WAL mode, with one thread that writes and one that reads."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from pasch.storage.group import Append, Groups
+from pasch.storage.schema import SQLITE, missing
+from pasch.storage.store import FORGET, Conflict, Document, Entry, Store, Unavailable
+
+Value = TypeVar("Value")
+PATIENCE = 10  # seconds to wait for another process that writes, such as one that migrates
+
+
+class SqliteStore(Store):
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._groups = Groups(self._append_all)
+        self._writer = _Thread("pasch-write", path)
+        self._reader = _Thread("pasch-read", path)
+
+    async def open(self) -> None:
+        try:
+            await self._writer.run(lambda: _create(self._path))
+            await self._writer.run(self._writer.connect)
+            await self._writer.run(lambda: _migrate(self._writer.connection))
+            await self._reader.run(self._reader.connect)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        await self._groups.close()
+        await self._writer.close()
+        await self._reader.close()
+
+    async def create(self, id: str, body: bytes, listed: bool, now: int) -> None:
+        await self._change("INSERT INTO tables VALUES (?, 1, ?, ?, ?)", id, body, listed, now)
+
+    async def write(self, id: str, revision: int, body: bytes, listed: bool, now: int) -> None:
+        changed = await self._change(
+            "UPDATE tables SET revision = revision + 1, body = ?, listed = ?, touched = ?"
+            " WHERE id = ? AND revision = ?",
+            body, listed, now, id, revision,
+        )  # fmt: skip
+        if not changed:
+            raise Conflict(f"table {id} is no longer at revision {revision}")
+
+    async def read(self, id: str) -> Document | None:
+        rows = await self._ask(
+            "SELECT id, revision, body, listed, touched FROM tables WHERE id = ?", id
+        )
+        return _document(rows[0]) if rows else None
+
+    async def append(self, id: str, entries: Sequence[Entry]) -> None:
+        await self._groups.append(id, entries)
+
+    async def entries(self, id: str, after: int = 0) -> list[Entry]:
+        rows = await self._ask(
+            "SELECT version, actor, action, at FROM records"
+            " WHERE table_id = ? AND version > ? ORDER BY version",
+            id, after,
+        )  # fmt: skip
+        return [Entry._make(row) for row in rows]
+
+    async def versions(self, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
+        rows = await self._ask(
+            "SELECT id, revision, (SELECT coalesce(max(version), 0) FROM records"
+            " WHERE table_id = id) FROM tables WHERE id IN (SELECT value FROM json_each(?))",
+            json.dumps(list(ids)),
+        )
+        return {id: (revision, version) for id, revision, version in rows}
+
+    async def listed(self, limit: int) -> list[Document]:
+        rows = await self._ask(
+            "SELECT id, revision, body, listed, touched FROM tables WHERE listed"
+            " ORDER BY touched DESC LIMIT ?",
+            limit,
+        )
+        return [_document(row) for row in rows]
+
+    async def _forget_some(self, before: int) -> int:
+        return await self._change(
+            "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE touched < ?"
+            " AND coalesce((SELECT at FROM records WHERE table_id = id"
+            " ORDER BY version DESC LIMIT 1), 0) < ? LIMIT ?)",
+            before, before, FORGET,
+        )  # fmt: skip
+
+    async def _append_all(self, group: list[Append]) -> None:
+        def work() -> None:
+            rows = [(id, *entry) for id, entries in group for entry in entries]
+            with self._writer.connection as connection:  # rolled back unless it gets to the end
+                connection.execute("BEGIN IMMEDIATE")
+                connection.executemany("INSERT INTO records VALUES (?, ?, ?, ?, ?)", rows)
+
+        await self._writer.run(work)
+
+    async def _change(self, statement: str, *values: object) -> int:
+        """One statement is a transaction by itself; how many rows it changed."""
+        return await self._writer.run(
+            lambda: self._writer.connection.execute(statement, values).rowcount
+        )
+
+    async def _ask(self, query: str, *values: object) -> list[Any]:
+        return await self._reader.run(
+            lambda: self._reader.connection.execute(query, values).fetchall()
+        )
+
+
+class _Thread:
+    """A connection and the one thread that uses it."""
+
+    def __init__(self, name: str, path: str) -> None:
+        self._path = path
+        self._connection: sqlite3.Connection | None = None
+        self._executor = ThreadPoolExecutor(1, name)
+        self._closed = False
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        assert self._connection is not None, "open the store first"
+        return self._connection
+
+    async def run(self, work: Callable[[], Value]) -> Value:
+        """Do this after all that was asked before."""
+        if self._closed:
+            raise Unavailable("the store is closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._executor, work)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from None
+        except (sqlite3.Error, OSError) as error:
+            raise Unavailable(f"{self._path}: {error}") from error
+
+    def connect(self) -> None:
+        self._connection = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
+        self.connection.execute("PRAGMA journal_mode = WAL")
+        self.connection.execute("PRAGMA synchronous = FULL")  # a commit waits for the disk
+        self.connection.execute("PRAGMA foreign_keys = ON")
+
+    async def close(self) -> None:
+        if not self._closed:
+            self._closed = True
+            await asyncio.get_running_loop().run_in_executor(self._executor, self._disconnect)
+            self._executor.shutdown()
+
+    def _disconnect(self) -> None:
+        if self._connection:
+            self._connection.close()
+
+
+def _create(path: str) -> None:
+    """Readable by nobody else: the seeds of running games are in it."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")  # one process at a time
+        found = connection.execute("PRAGMA user_version").fetchone()[0]
+        for number, lines in missing(found, SQLITE):
+            for line in lines:
+                connection.execute(line)
+            connection.execute(f"PRAGMA user_version = {number}")
+
+
+def _document(row: Sequence[Any]) -> Document:
+    id, revision, body, listed, touched = row
+    return Document(id, revision, body, bool(listed), touched)

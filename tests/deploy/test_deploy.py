@@ -1,0 +1,125 @@
+"""What deploy/ and the page on self-hosting tell people to run can be run."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from configparser import ConfigParser
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pasch.cli import parser
+from pasch.server.metrics import Metrics
+from pasch.speech import Speaker
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+PAGE = (ROOT / "docs" / "self-hosting.md").read_text(encoding="utf-8")
+
+
+def compose() -> dict[str, Any]:
+    loaded: dict[str, Any] = import_module("yaml").safe_load((DEPLOY / "compose.yaml").read_text())
+    return loaded
+
+
+def unit() -> ConfigParser:
+    found = ConfigParser(interpolation=None, strict=False)
+    found.optionxform = str  # type: ignore[assignment,method-assign]  # names as they are written
+    found.read(DEPLOY / "pasch.service")
+    return found
+
+
+def dockerfile() -> str:
+    return (DEPLOY / "Dockerfile").read_text().replace("\\\n", " ")
+
+
+def commands() -> list[list[str]]:
+    """Every `pasch serve` that we tell anybody to run."""
+    found: list[list[str]] = [service["command"] for service in services("pasch-").values()]
+    found.append(shlex.split(unit()["Service"]["ExecStart"])[1:])
+    found += map(json.loads, re.findall(r"^CMD (\[.*\])$", dockerfile(), re.MULTILINE))
+    found += map(shlex.split, re.findall(r"^\S*pasch (serve.*)$", PAGE, re.MULTILINE))
+    return found
+
+
+def services(prefix: str) -> dict[str, Any]:
+    return {
+        name: service for name, service in compose()["services"].items() if name.startswith(prefix)
+    }
+
+
+@pytest.mark.parametrize("command", commands(), ids=" ".join)
+def test_the_command_line_is_understood(command: list[str]) -> None:
+    options = parser(Speaker("en")).parse_args(command)
+    assert options.command == "serve"
+    assert not (options.data and options.database)
+
+
+def test_all_are_found() -> None:
+    assert len(commands()) >= 8
+
+
+def test_options_in_the_text_exist() -> None:
+    words = parser(Speaker("en"))
+    for option in set(re.findall(r"`(--[a-z-]+)`", PAGE)):
+        usage = _help_of_serve(words)
+        assert re.search(rf"{option}\b", usage), option
+
+
+def _help_of_serve(words: Any) -> str:
+    actions = [action for action in words._actions if action.choices and "serve" in action.choices]
+    usage: str = actions[0].choices["serve"].format_help()
+    return usage
+
+
+def test_the_parts_of_the_compose_file_fit() -> None:
+    whole = compose()
+    names, volumes = set(whole["services"]), set(whole["volumes"])
+    for service in whole["services"].values():
+        assert set(service.get("depends_on", ())) <= names
+        for volume in service.get("volumes", ()):
+            source = volume.split(":")[0]
+            assert source in volumes or (DEPLOY / source).exists()
+        assert "image" in service
+    pasch = services("pasch-")
+    assert len(pasch) == 2
+    for service in pasch.values():
+        options = parser(Speaker("en")).parse_args(service["command"])
+        assert options.bus.partition("://")[2].split(":")[0] in names
+        assert options.database.partition("@")[2].split("/")[0] in names
+        assert "PGPASSWORD" in service["environment"]
+        assert (DEPLOY / service["build"]["context"] / service["build"]["dockerfile"]).exists()
+
+
+def test_the_proxy_finds_the_processes() -> None:
+    caddy = (DEPLOY / "Caddyfile").read_text()
+    upstreams = re.findall(r"(\S+):(\d+)", re.findall(r"reverse_proxy (.*) {", caddy)[0])
+    expected = [
+        (name, str(parser(Speaker("en")).parse_args(service["command"]).port))
+        for name, service in services("pasch-").items()
+    ]
+    assert upstreams == expected
+    assert caddy.count("{") == caddy.count("}")
+
+
+def test_the_image_is_built_from_what_is_there() -> None:
+    for sources in re.findall(r"^COPY (?!--from)(.*) \S+$", dockerfile(), re.MULTILINE):
+        for source in sources.split():
+            assert (ROOT / source).exists(), source
+
+
+def test_the_unit_keeps_to_its_folder() -> None:
+    service = unit()["Service"]
+    options = parser(Speaker("en")).parse_args(shlex.split(service["ExecStart"])[1:])
+    assert options.data == f"/var/lib/{service['StateDirectory']}"
+    assert service["NoNewPrivileges"] == service["DynamicUser"] == "yes"
+
+
+def test_every_metric_is_explained() -> None:
+    served = set(re.findall(r"^# TYPE (\S+)", Metrics().text().decode(), re.MULTILINE))
+    explained = set(re.findall(r"^\| `(pasch_\w+)`", PAGE, re.MULTILINE))
+    assert {name for name in served if not name.endswith("_created")} == explained

@@ -1,0 +1,92 @@
+"""What is thrown: by the published vectors, by a second implementation, and evenly."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fair import plain
+
+from pasch import fair
+from pasch.engine.chance import Chance, die
+
+HERE = Path(__file__).parent
+VECTORS: list[dict[str, Any]] = json.loads((HERE / "vectors.json").read_text(encoding="utf-8"))
+PAGE = HERE.parents[1] / "docs" / "fair-dice.md"
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: str(vector["name"]))
+def test_a_published_vector(vector: dict[str, Any]) -> None:
+    seed = bytes.fromhex(vector["seed"])
+    weights, outcomes = [int(weight) for weight in vector["weights"]], vector["outcomes"]
+    table, seats, number = vector["table"], vector["seats"], vector["number"]
+    assert fair.commit(seed) == vector["commitment"]
+    chance = Chance(weights, outcomes)
+    assert fair.throw(seed, table, seats, number, chance) == vector["outcome"]
+    outcome, digests, rejected = plain.throw(seed, table, seats, number, weights, outcomes)
+    assert outcome == vector["outcome"]
+    assert [digest.hex() for digest in digests] == vector["digests"]
+    assert rejected == vector["rejected"]
+
+
+def test_the_vectors_hold_every_kind_of_rejection() -> None:
+    assert {0, 1, 4} <= {vector["rejected"] for vector in VECTORS}
+    assert {1, 2, 3} == {len(vector["digests"]) for vector in VECTORS}
+
+
+def test_the_page_shows_the_vectors_as_they_are() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    for vector in VECTORS:
+        cells = [
+            vector["name"],
+            f"`{vector['commitment'][:8]}…`",
+            ", ".join(f"`{seed}`" if seed else "(none)" for seed in vector["seats"]),
+            str(vector["number"]),
+            str(vector["rejected"]),
+            f"**{vector['outcome']}**",
+        ]
+        assert f"| {' | '.join(cells)} |" in page
+
+
+def test_two_implementations_agree() -> None:
+    random = Random(9)
+    for _ in range(300):
+        seed = random.randbytes(fair.SEED_BYTES)
+        weights = [random.randint(1, random.choice((1, 9, 2**31, 2**61))) for _ in range(7)]
+        outcomes = random.sample(range(200), 7)
+        seats = [random.randbytes(4).hex() for _ in range(random.randrange(5))]
+        number = random.randrange(1000)
+        expected, _, _ = plain.throw(seed, "t", seats, number, weights, outcomes)
+        assert fair.throw(seed, "t", seats, number, Chance(weights, outcomes)) == expected
+
+
+def test_every_face_comes_equally_often() -> None:
+    faces = Counter(fair.throw(bytes(32), "t", ("a",), number, die(6)) for number in range(6000))
+    assert sorted(faces) == [0, 1, 2, 3, 4, 5]
+    assert sum((count - 1000) ** 2 / 1000 for count in faces.values()) < 20.5  # chance: 1 in 1000
+
+
+def test_every_part_changes_the_throws() -> None:
+    def throws(seed: bytes = bytes(32), table: str = "t", seats: tuple[str, ...] = ("a", "b"),
+               first: int = 0) -> list[int]:  # fmt: skip
+        return [fair.throw(seed, table, seats, first + n, die(6)) for n in range(20)]
+
+    usual = throws()
+    assert throws() == usual
+    for other in (
+        throws(seed=bytes(31) + b"\1"),
+        throws(table="u"),
+        throws(seats=("a", "c")),
+        throws(seats=("b", "a")),
+        throws(first=20),
+    ):
+        assert other != usual
+
+
+def test_weights_beyond_64_bits_are_refused() -> None:
+    with pytest.raises(ValueError, match="64 bits"):
+        fair.throw(bytes(32), "t", (), 0, Chance((2**64, 1)))

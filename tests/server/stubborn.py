@@ -1,0 +1,102 @@
+"""A player who never gives up: comes back after every break and repeats what was not answered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from pasch.server.messages import Choices, Done, Events, FromServer, Refused
+
+_decode = msgspec.json.Decoder(FromServer).decode
+
+
+class Made(NamedTuple):
+    """A move that was acknowledged."""
+
+    version: int
+    seat: int
+    action: int
+
+
+class Stubborn:
+    """Holds some seats of a table and plays them at random, at one of several servers."""
+
+    def __init__(self, ports: Sequence[int], table: str, tokens: Sequence[str], seed: int) -> None:
+        self.table = table
+        self.made: list[Made] = []
+        self.refused: list[str] = []
+        self.version = -1
+        self.over = False
+        self._ports = ports
+        self._tokens = list(tokens)
+        self._random = Random(seed)
+        self._pending: dict[str, Any] | None = None
+        self._choices: Choices | None = None
+        self._breaks = 0
+
+    async def play(self) -> None:
+        """Until the game is over, or this is cancelled."""
+        while not self.over:
+            port = self._ports[self._breaks % len(self._ports)]
+            self._breaks += 1
+            with suppress(OSError, WebSocketException, TimeoutError):
+                url = f"ws://127.0.0.1:{port}/live/{self.table}"
+                async with connect(url, compression=None, open_timeout=2) as socket:
+                    await self._talk(socket)
+            await asyncio.sleep(0.01)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        hello = {"t": "hello", "tokens": self._tokens, "after": self.version}
+        await socket.send(msgspec.json.encode(hello).decode())
+        if self._pending:
+            await socket.send(msgspec.json.encode(self._pending).decode())
+        async for raw in socket:
+            message = _decode(raw)
+            if isinstance(message, Events):
+                self._follow(message)
+                self._choices = None
+            elif isinstance(message, Choices):
+                self._choices = message
+            elif isinstance(message, Done) and self._pending:
+                move, self._pending = self._pending, None
+                self.made.append(Made(message.v, move["seat"], move["action"]))
+                if self._choices and self._choices.v < message.v:
+                    self._choices = None  # they were for the move that is made now
+            elif isinstance(message, Refused):
+                self.refused.append(message.code)
+                self._pending = None
+                await socket.send(
+                    msgspec.json.encode({"t": "sync", "after": self.version}).decode()
+                )
+            if self._pending:
+                continue
+            if self.over:
+                return
+            if self._choices:
+                await self._move(socket, self._choices)
+
+    async def _move(self, socket: ClientConnection, choices: Choices) -> None:
+        choice = self._random.choice(choices.choices)
+        self._choices = None
+        self._pending = {"t": "move", "seat": choices.seat, "at": choices.v,
+                         "action": choice.action, "key": "k"}  # fmt: skip
+        await socket.send(msgspec.json.encode(self._pending).decode())
+
+    def _follow(self, message: Events) -> None:
+        """No version may be missing or come twice."""
+        numbers = [event.v for event in message.events]
+        if message.whole:
+            assert not numbers
+        else:
+            assert numbers == list(range(message.v - len(numbers) + 1, message.v + 1)), numbers
+            assert message.v - len(numbers) <= self.version or self.version < 0, "a gap"
+        assert message.v >= self.version
+        self.version = message.v
+        self.over = self.over or bool(message.places)

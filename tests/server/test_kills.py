@@ -1,0 +1,89 @@
+"""kill -9 at any moment under load: nothing acknowledged is missing or doubled, and all go on."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+from kit.servers import Postgres
+from server.house import in_time
+from server.processes import Process
+from server.stubborn import Stubborn
+
+import pasch
+from pasch import CHANCE, Setup
+from pasch.engine.table import Table
+from pasch.storage.postgres import PostgresStore
+from pasch.storage.sqlite import SqliteStore
+from pasch.storage.store import Store
+
+KILLS = 50
+TABLES = 4
+GAME, SEATS = "mal_anders", 4
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@in_time
+async def test_fifty_kills(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    store: Store
+    if kind == "sqlite":
+        store = SqliteStore(str(tmp_path / "tables.sqlite"))
+        arguments = ["--data", str(tmp_path)]
+    else:
+        server: Postgres = request.getfixturevalue("postgres")
+        server.sql("CREATE SCHEMA kills")
+        address = f"{server.address}&search_path=kills"
+        store, arguments = PostgresStore(address), ["--database", address]
+    random = Random(7)
+    with Process(*arguments) as process:
+        made = [process.begin(GAME, SEATS) for _ in range(TABLES)]
+        players = [
+            Stubborn([process.port], id, tokens, seed) for seed, (id, tokens) in enumerate(made)
+        ]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        for _ in range(KILLS):
+            before = [len(player.made) for player in players]
+            await asyncio.sleep(random.random() * 0.06)
+            await asyncio.to_thread(process.kill)
+            await asyncio.to_thread(process.start)
+            await _all_went_on(players, before)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    assert sum(len(player.made) for player in players) > KILLS
+    await store.open()
+    try:
+        for player in players:
+            await _nothing_is_missing_or_doubled(store, player)
+    finally:
+        await store.close()
+
+
+async def _all_went_on(players: list[Stubborn], before: list[int]) -> None:
+    for _ in range(1000):
+        pairs = zip(players, before, strict=True)
+        if all(player.over or len(player.made) > count for player, count in pairs):
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("somebody did not go on")
+
+
+async def _nothing_is_missing_or_doubled(store: Store, player: Stubborn) -> None:
+    entries = await store.entries(player.table)
+    assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+    for version, seat, action in player.made:
+        assert (entries[version - 1].actor, entries[version - 1].action) == (seat, action)
+    versions = [move.version for move in player.made]
+    assert len(set(versions)) == len(versions)
+    by_hand = [entry.version for entry in entries if entry.actor >= 0]
+    unanswered = set(by_hand) - set(versions)
+    assert unanswered <= {by_hand[-1]}, "only the very last may have been cut off"
+    assert not player.refused
+    table = Table(pasch.load(GAME), Setup(SEATS, {"play_on": False}))
+    for entry in entries:  # every record is possible by the rules
+        if entry.actor == CHANCE:
+            table.happen(entry.action)
+        else:
+            table.play(entry.actor, entry.action)

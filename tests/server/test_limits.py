@@ -1,0 +1,167 @@
+"""How much one address may ask for, from where, and what every answer carries."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from time import sleep
+
+import pytest
+from server.house import AT_ONCE, FREELY, House, house, in_time
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from pasch.server.app import Settings
+from pasch.server.limits import Bucket, Guard, Limits
+from pasch.server.messages import Pong
+from pasch.server.refusals import Refusal
+
+
+def _limited(**limits: float) -> Settings:
+    return AT_ONCE._replace(limits=FREELY._replace(**limits))
+
+
+@in_time
+async def test_too_many_requests(tmp_path: Path) -> None:
+    async with house(tmp_path, _limited(requests_a_second=0.01, burst=3)) as served:
+        answers = [await served.call("GET", "/api/games") for _ in range(5)]
+        assert [answer.status for answer in answers] == [200, 200, 200, 429, 429]
+        assert answers[-1].code == "too_many"
+
+
+@in_time
+async def test_too_many_tables(tmp_path: Path) -> None:
+    async with house(tmp_path, _limited(tables_an_hour=2)) as served:
+        asked = {"game": "mal_anders", "seats": 2}
+        answers = [await served.call("POST", "/api/tables", asked) for _ in range(3)]
+        assert [answer.status for answer in answers] == [201, 201, 429]
+
+
+@in_time
+async def test_too_big_a_body(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        answer = await served.call("POST", "/api/tables", b"[" * 5000)
+        assert (answer.status, answer.code) == (413, "too_big")
+
+
+@in_time
+async def test_too_big_a_message(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        party = await served.begun()
+        guest, other = await party.guests()
+        await guest.say(t="ping", key="x" * 5000)
+        assert (await guest.closed())[0] == 1009
+        await other.settle()
+
+
+@in_time
+async def test_too_many_sockets_of_one_address(tmp_path: Path) -> None:
+    async with house(tmp_path, _limited(sockets=2)) as served:
+        party = await served.table()
+        first, second = await party.guest(0), await party.guest(1)
+        await first.settle()
+        third = await served.visit(party.id)
+        assert await third.closed() == (4029, "too_many")
+        await second.socket.close()
+        for _ in range(100):
+            fourth = await served.visit(party.id)
+            try:
+                await fourth.settle()
+                return
+            except ConnectionClosed:
+                await asyncio.sleep(0.01)
+        raise AssertionError("the place was never free again")
+
+
+@in_time
+async def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
+    async with house(tmp_path, _limited(messages_a_second=50, burst=10)) as served:
+        party = await served.begun()
+        guest, other = await party.guests()
+        for _ in range(2):  # the second time nothing is left to take at once
+            for number in range(9):
+                await guest.say(t="ping", key=str(number))
+            answers = [await guest.hear(Pong) for _ in range(9)]
+            assert [pong.key for pong in answers] == [str(number) for number in range(9)]
+        try:
+            for _ in range(200):
+                await guest.say(t="ping")
+        except ConnectionClosed:
+            pass
+        assert await guest.closed() == (4029, "too_many")
+        await other.settle()
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://["]
+)
+@in_time
+async def test_a_page_of_somebody_else_may_not_play_here(origin: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        answer = await served.call("POST", "/api/tables", {}, Origin=origin)
+        assert (answer.status, answer.code) == (403, "wrong_origin")
+        assert await _close_code(served, origin) == 4003
+
+
+@in_time
+async def test_our_own_page_and_named_ones_may(tmp_path: Path) -> None:
+    async with house(tmp_path, AT_ONCE._replace(origins=("https://club.example",))) as served:
+        for origin in (f"http://127.0.0.1:{served.port}", "https://club.example"):
+            assert (await served.call("GET", "/api/games", Origin=origin)).status == 200
+            assert await _close_code(served, origin) == 4004  # it got as far as its table
+
+
+async def _close_code(served: House, origin: str) -> int:
+    url = f"ws://127.0.0.1:{served.port}/live/nowhere"
+    async with connect(url, additional_headers={"Origin": origin}) as socket:
+        with suppress(ConnectionClosed):
+            await socket.send('{"t":"hello"}')
+        await socket.wait_closed()
+        return socket.close_code or 0
+
+
+@in_time
+async def test_every_answer_is_guarded(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        for path in ("/api/games", "/health", "/metrics", "/openapi.json", "/nothing"):
+            headers = (await served.call("GET", path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "unsafe" not in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert "server" not in headers
+
+
+@in_time
+async def test_pages_that_are_not_there(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        assert (await served.call("GET", "/nothing")).code == "no_such_page"
+        answer = await served.call("DELETE", "/api/games")
+        assert (answer.status, answer.code) == (405, "no_such_method")
+        assert "GET" in answer.headers["allow"]
+
+
+def test_a_bucket_is_full_then_empty_then_fills_again() -> None:
+    bucket = Bucket(rate=50, burst=5)
+    assert [bucket.take() for _ in range(6)] == [True] * 5 + [False]
+    assert 0 < bucket.wait <= 0.02
+    sleep(bucket.wait)
+    assert bucket.take()
+
+
+def test_behind_a_proxy_the_last_address_counts_and_otherwise_none() -> None:
+    assert Guard(Limits(), proxied=True).address("10.0.0.1", "1.1.1.1, 2.2.2.2") == "2.2.2.2"
+    assert Guard(Limits(), proxied=True).address("10.0.0.1", None) == "10.0.0.1"
+    assert Guard(Limits()).address("10.0.0.1", "1.1.1.1") == "10.0.0.1"
+
+
+def test_quiet_addresses_are_forgotten() -> None:
+    guard = Guard(Limits(burst=1, requests_a_second=0.001))
+    guard.request("first")
+    with pytest.raises(Refusal):
+        guard.request("first")
+    for number in range(Guard.KNOWN):
+        guard.request(str(number))
+    guard.request("first")

@@ -1,0 +1,129 @@
+"""`pasch serve` as a whole: starting, saying where, logs, health, metrics, stopping."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+
+import pytest
+from server.house import in_time
+from server.processes import Process
+from server.stubborn import Stubborn
+
+from pasch.cli import main
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    with Process("--data", str(tmp_path), log=str(tmp_path / "log")) as found:
+        yield found
+
+
+def test_it_starts_within_a_second_and_says_where(tmp_path: Path) -> None:
+    started = monotonic()
+    server = subprocess.Popen(
+        [sys.executable, "-m", "pasch", "serve", "--port", "0", "--data", str(tmp_path)],
+        stderr=subprocess.PIPE, text=True, env={**os.environ, "LANGUAGE": "en"},
+    )  # fmt: skip
+    assert server.stderr
+    try:
+        line = json.loads(server.stderr.readline())
+        seconds = monotonic() - started
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait(10)
+        server.stderr.close()
+    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", line["url"])
+    # A second on a quiet machine; tests share theirs.
+    assert seconds < 3
+
+
+def test_health_and_metrics(process: Process) -> None:
+    status, body = process.call("GET", "/health")
+    assert (status, json.loads(body)) == (200, {"ok": True, "bus": True})
+    table, _ = process.begin("mal_anders", 2)
+    process.call("GET", "/api/tables/nowhere")
+    _, text = process.call("GET", "/metrics")
+    metrics = dict(re.findall(r"^(pasch_\S+) (\S+)$", text.decode(), re.MULTILINE))
+    assert metrics['pasch_refusals_total{code="no_such_table"}'] == "1.0"
+    assert table not in text.decode()
+
+
+@in_time
+async def test_moves_are_counted(process: Process) -> None:
+    id, tokens = process.begin("mal_anders", 2)
+    player = Stubborn([process.port], id, tokens, 1)
+    playing = asyncio.create_task(player.play())
+    while len(player.made) < 5:
+        await asyncio.sleep(0.01)
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    _, text = process.call("GET", "/metrics")
+    found = re.search(r"^pasch_moves_total (\S+)$", text.decode(), re.MULTILINE)
+    assert found
+    assert float(found[1]) >= 5
+
+
+@in_time
+async def test_no_secret_gets_into_the_log(process: Process, tmp_path: Path) -> None:
+    id, tokens = process.begin("mal_anders", 2)
+    player = Stubborn([process.port], id, tokens, 1)
+    playing = asyncio.create_task(player.play())
+    while len(player.made) < 3:
+        await asyncio.sleep(0.01)
+    for path in (f"/api/tables/{id}/start", f"/api/tables/{id}/seats/0/{tokens[0]}"):
+        process.call("POST", path, {"bad": 1}, tokens[0])
+    process.call("POST", f"/api/tables?token={tokens[0]}", {"bad": 1}, tokens[1])
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    assert process.stop() == -signal.SIGTERM
+    log = (tmp_path / "log").read_text()
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert {"request", "serving"} <= {line["event"] for line in lines}
+    assert all({"event", "level", "timestamp"} <= set(line) for line in lines)
+    for token in tokens:
+        assert token not in log
+
+
+@in_time
+async def test_stopping_in_order_keeps_the_tables(process: Process) -> None:
+    id, tokens = process.begin("mal_anders", 4)
+    player = Stubborn([process.port], id, tokens, 1)
+    playing = asyncio.create_task(player.play())
+    for _ in range(2):
+        count = len(player.made)
+        while len(player.made) < count + 5:
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(process.stop)
+        await asyncio.to_thread(process.start)
+    count = len(player.made)
+    while len(player.made) < count + 1 and not player.over:
+        await asyncio.sleep(0.01)
+    assert not player.refused
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--port", "many"],
+        ["--database", "mysql://x"],
+        ["--bus", "http://x"],
+        ["--data", "/dev/null/folder"],
+        ["--unknown"],
+    ],
+)
+def test_bad_arguments(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", *arguments, "--language", "en"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("pasch: ")
+    assert said.count("\n") == 1

@@ -1,0 +1,243 @@
+"""Processes hear of each other through a real Redis, and get along without it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Any
+
+import redis.asyncio
+from kit.loop import eventually, in_loop
+from kit.servers import Redis
+
+from pasch.storage.bus import LocalBus
+from pasch.storage.redis import Pace, RedisBus
+
+QUICK = Pace(beat=0.1, silence=0.5, retry=0.05, settle=0.3)
+
+
+class Process:
+    """A bus and what it heard."""
+
+    def __init__(self, bus: RedisBus) -> None:
+        self.bus = bus
+        self.heard: list[str] = []
+
+    def hears(self, table: str) -> bool:
+        return table in self.heard
+
+
+@asynccontextmanager
+async def process(server: Redis, pace: Pace = QUICK) -> AsyncIterator[Process]:
+    made = Process(RedisBus(server.address, pace))
+    await made.bus.open(made.heard.append)
+    try:
+        yield made
+    finally:
+        await made.bus.close()
+
+
+@in_loop
+async def test_alone_there_is_nobody_to_tell() -> None:
+    bus = LocalBus()
+    heard: list[str] = []
+    await bus.open(heard.append)
+    bus.tell("a")
+    bus.here("a", (0, 1))
+    assert bus.alive
+    assert bus.elsewhere("a") == frozenset()
+    await bus.close()
+    assert heard == []
+
+
+@in_loop
+async def test_the_others_hear_what_changed_and_oneself_does_not(redis: Redis) -> None:
+    async with process(redis) as one, process(redis) as two, process(redis) as three:
+        assert one.bus.alive
+        one.bus.tell("a")
+        await eventually(lambda: two.hears("a") and three.hears("a"))
+        assert one.heard == []
+
+
+@in_loop
+async def test_many_changes_travel_together(redis: Redis) -> None:
+    async with process(redis) as one, process(redis) as two:
+        tables = {f"t{number}" for number in range(1000)}
+        for table in sorted(tables) * 3:
+            one.bus.tell(table)
+        await eventually(lambda: tables <= set(two.heard))
+        assert len(two.heard) < 2000
+
+
+@in_loop
+async def test_who_is_connected_elsewhere(redis: Redis) -> None:
+    async with process(redis) as one, process(redis) as two:
+        one.bus.here("a", [0, 2])
+        two.bus.here("a", [1])
+        await eventually(lambda: two.bus.elsewhere("a") == {0, 2})
+        await eventually(lambda: one.bus.elsewhere("a") == {1})
+        assert two.hears("a")
+        one.bus.here("a", [2])
+        await eventually(lambda: two.bus.elsewhere("a") == {2})
+        one.bus.here("a", [])
+        await eventually(lambda: two.bus.elsewhere("a") == frozenset())
+
+
+@in_loop
+async def test_who_starts_later_learns_who_is_there(redis: Redis) -> None:
+    async with process(redis) as one:
+        one.bus.here("a", [3])
+        await asyncio.sleep(0.05)
+        async with process(redis) as two:
+            await eventually(lambda: two.bus.elsewhere("a") == {3})
+
+
+@in_loop
+async def test_people_of_a_process_that_stops_are_gone_at_once(redis: Redis) -> None:
+    slow = Pace(beat=30, silence=60)
+    async with process(redis, slow) as one:
+        async with process(redis, slow) as two:
+            two.bus.here("a", [0])
+            await eventually(lambda: one.bus.elsewhere("a") == {0})
+            one.heard.clear()
+            two.bus.tell("last words")
+        await eventually(lambda: one.bus.elsewhere("a") == frozenset())
+        await eventually(lambda: one.hears("a") and one.hears("last words"))
+
+
+HOLD_A_SEAT = """
+import asyncio, sys
+from pasch.storage.redis import Pace, RedisBus
+async def main():
+    bus = RedisBus(sys.argv[1], Pace(beat=0.1, silence=0.5))
+    await bus.open(print)
+    bus.here("a", [0])
+    await asyncio.sleep(30)
+asyncio.run(main())
+"""
+
+
+@in_loop
+async def test_people_of_a_killed_process_are_gone_after_some_missed_beats(redis: Redis) -> None:
+    environment = {**os.environ, "PYTHONPATH": ":".join(path for path in sys.path if path)}
+    async with process(redis) as one:
+        other = subprocess.Popen(
+            [sys.executable, "-c", HOLD_A_SEAT, redis.address], env=environment
+        )
+        await eventually(lambda: one.bus.elsewhere("a") == {0})
+        await asyncio.sleep(0.7)  # it lives, so it stays
+        assert one.bus.elsewhere("a") == {0}
+        one.heard.clear()
+        other.kill()
+        other.wait()
+        await eventually(lambda: one.bus.elsewhere("a") == frozenset())
+        assert one.hears("a")
+
+
+@in_loop
+async def test_an_outage_is_noticed_and_ends_by_itself() -> None:
+    server = Redis()
+    try:
+        async with process(server) as one, process(server) as two:
+            one.bus.here("a", [0])
+            await eventually(lambda: two.bus.elsewhere("a") == {0})
+            for _ in range(3):
+                server.kill()
+                await eventually(lambda: not one.bus.alive and not two.bus.alive)
+                one.bus.tell("a")
+                one.bus.here("b", [1])
+                await asyncio.sleep(0.6)  # longer than a process may be silent
+                assert two.bus.elsewhere("a") == {0}, "nobody knows that he is gone"
+                server.start()
+                await eventually(lambda: one.bus.alive and two.bus.alive)
+                assert two.bus.elsewhere("a") == {0}
+                assert two.bus.elsewhere("b") == {1}
+                one.bus.tell("c")
+                await eventually(lambda: two.hears("c"))
+                two.heard.clear()
+                one.bus.here("b", [])
+                await eventually(lambda: two.bus.elsewhere("b") == frozenset())
+    finally:
+        server.remove()
+
+
+@in_loop
+async def test_a_notice_that_could_not_be_sent_is_sent_later(redis: Redis) -> None:
+    async with process(redis) as one, process(redis) as two:
+        administrator = _client(redis)
+        await administrator.execute_command("ACL", "SETUSER", "default", "-publish")
+        one.bus.tell("a")
+        await asyncio.sleep(0.2)
+        assert not two.hears("a")
+        await administrator.execute_command("ACL", "SETUSER", "default", "+publish")
+        await eventually(lambda: two.hears("a"))
+        await administrator.aclose()
+        assert two.bus.alive, "it listened all the time, so it did not poll"
+
+
+@in_loop
+async def test_after_an_outage_there_is_time_to_poll() -> None:
+    server = Redis()
+    try:
+        async with process(server) as one:
+            server.kill()
+            await eventually(lambda: not one.bus.alive)
+            server.start()
+            await eventually(lambda: one.bus._alive_from is not None)
+            assert not one.bus.alive
+            before = monotonic()
+            await eventually(lambda: one.bus.alive)
+            assert monotonic() - before > QUICK.settle / 2
+    finally:
+        server.remove()
+
+
+@in_loop
+async def test_a_redis_that_says_nothing_counts_as_gone() -> None:
+    server = Redis()
+    try:
+        async with process(server) as one:
+            assert server._process
+            server._process.send_signal(signal.SIGSTOP)
+            await eventually(lambda: not one.bus.alive)
+            server._process.send_signal(signal.SIGCONT)
+            await eventually(lambda: one.bus.alive)
+    finally:
+        server.remove()
+
+
+@in_loop
+async def test_a_server_starts_without_redis_and_finds_it_later() -> None:
+    server = Redis()
+    server.kill()
+    try:
+        async with process(server) as one:
+            assert not one.bus.alive
+            one.bus.tell("a")
+            server.start()
+            await eventually(lambda: one.bus.alive)
+    finally:
+        server.remove()
+
+
+@in_loop
+async def test_what_strangers_say_on_the_channel_is_passed_over(redis: Redis) -> None:
+    async with process(redis) as one, process(redis) as two:
+        stranger = _client(redis)
+        for words in (b"hello", b"{}", b'{"sender":5}', b'{"sender":"x","seats":[]}', b"\xff"):
+            await stranger.publish(RedisBus.CHANNEL, words)
+        await stranger.aclose()
+        one.bus.tell("a")
+        await eventually(lambda: two.hears("a"))
+        assert two.heard == ["a"]
+        assert two.bus.alive
+
+
+def _client(server: Redis) -> Any:  # whose types have gaps
+    return redis.asyncio.from_url(server.address)
