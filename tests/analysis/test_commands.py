@@ -73,7 +73,7 @@ def test_every_position_of_a_match_has_its_odds_in_words(game: str, language: st
     state = table.game.start(table.setup)
     told = 0
     for number, record in enumerate(table.log):
-        if number % 7 == 0:
+        if number % 13 == 0:
             found = odds(table.game, state)
             for section in found:
                 assert words.say(section.title)

@@ -134,8 +134,8 @@ def one_turn(men: int, other: int) -> float:
     return total * sum(idle**n for n in range(attempts)) + idle**attempts * pass_on
 
 
-@pytest.mark.parametrize("mine", [HOME, HOME | on(3), HOME | on(14), HOME | on(22)])
-@pytest.mark.parametrize("other", [HOME, HOME | on(1), HOME | on(9)])
+@pytest.mark.parametrize("mine", [HOME, HOME | on(14), HOME | on(22)])
+@pytest.mark.parametrize("other", [HOME, HOME | on(9)])
 def test_an_ending_is_worth_what_its_throws_are_worth(mine: int, other: int) -> None:
     found = table().chance((mine, other), tries(mine))
     assert found == pytest.approx(one_turn(mine, other), abs=1e-12)

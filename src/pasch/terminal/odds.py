@@ -48,7 +48,7 @@ def _subject(options: Namespace, console: Console) -> tuple[Game, State | None, 
     close = what.strip().casefold().replace("-", "_").replace(" ", "_")
     if close not in catalogue() and (what.endswith(".pasch") or Path(what).is_file()):
         table = open(what)
-        return table.game, _at(table, options.at, options), names_of(table, console.speaker)
+        return table.game, _at(table, options.at), names_of(table, console.speaker)
     game = find(what)
     if options.at is not None:
         raise BadArguments("--at", {"text": console.speaker.key("odds-at-needs-match"),
@@ -58,7 +58,7 @@ def _subject(options: Namespace, console: Console) -> tuple[Game, State | None, 
     return game, state, [console.speaker.key("seat-name", number=n + 1) for n in range(seats)]
 
 
-def _at(table: Table, number: int | None, options: Namespace) -> State:
+def _at(table: Table, number: int | None) -> State:
     """The position after so many steps; what is hidden stays so while it matters."""
     log = table.log if table.over else table.seen_by(ONLOOKER)
     if number is None:
