@@ -91,10 +91,10 @@ def matches(
 
 
 def pairings() -> Iterator[tuple[int, int]]:
-    """The higher level first."""
-    for high in LEVELS:
-        for low in LEVELS[: high - 1]:
-            yield high, low
+    """The higher level first; neighbours before those further apart."""
+    for apart in range(1, len(LEVELS)):
+        for low in LEVELS[:-apart]:
+            yield low + apart, low
 
 
 def standings(scores: dict[tuple[int, int], Score]) -> list[Standing]:
