@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import log, log10, sqrt
 from typing import NamedTuple
@@ -76,7 +76,6 @@ def matches(
     games: int,
     seats: int,
     budget: int | None = None,
-    told: Callable[[], None] = lambda: None,
 ) -> Score:
     """`games` games of one level against another; they share out the seats in turn."""
     won = lost = drawn = 0
@@ -88,15 +87,14 @@ def matches(
         won += winners == {0}
         lost += winners == {1}
         drawn += len(winners) != 1
-        told()
     return Score(won, lost, drawn)
 
 
 def pairings() -> Iterator[tuple[int, int]]:
-    """The higher level first."""
-    for high in LEVELS:
-        for low in LEVELS[: high - 1]:
-            yield high, low
+    """The higher level first; neighbours before those further apart."""
+    for apart in range(1, len(LEVELS)):
+        for low in LEVELS[:-apart]:
+            yield low + apart, low
 
 
 def standings(scores: dict[tuple[int, int], Score]) -> list[Standing]:
@@ -118,11 +116,9 @@ def together(
     seats: int,
     games: int,
     budget: int | None = None,
-    told: Callable[[], None] = lambda: None,
 ) -> int:
     """How many of the games a table of one level wins, where all play together."""
     won = 0
     for number in range(games):
         won += play(game, [level] * seats, number, budget)[0] == 1
-        told()
     return won

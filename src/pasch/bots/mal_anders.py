@@ -168,4 +168,4 @@ def _mirror(window: int) -> int:
 
 
 MIRROR: Final[list[int]] = [_mirror(window) for window in range(WINDOW + 1)]
-GUIDE: Final = MalAndersGuide(slips=(60, 0, 0, 0), playouts=(0, 0, 40, 1200), horizon=4)
+GUIDE: Final = MalAndersGuide(slips=(60, 0, 0, 0), playouts=(0, 0, 24, 600), horizon=3)

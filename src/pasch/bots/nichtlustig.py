@@ -250,4 +250,4 @@ def _scores(state: Nichtlustig, value: int, hope: float) -> float:
     return gain
 
 
-GUIDE: Final = NichtlustigGuide(slips=(60, 10, 0, 0), playouts=(0, 0, 260, 1500), horizon=2)
+GUIDE: Final = NichtlustigGuide(slips=(60, 10, 0, 0), playouts=(0, 0, 200, 1000), horizon=2)

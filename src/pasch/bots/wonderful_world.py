@@ -150,4 +150,4 @@ def _tallest(state: WonderfulWorld) -> int:
     return best
 
 
-GUIDE: Final = WonderfulWorldGuide(slips=(60, 35, 15, 0), playouts=(0, 0, 0, 150), together=True)
+GUIDE: Final = WonderfulWorldGuide(slips=(60, 35, 15, 0), playouts=(0, 0, 0, 80), together=True)

@@ -37,8 +37,9 @@ def _ladder(game: Game, seats: int, games: int, budget: int | None) -> str:
     _check(game, seats)
     scores = {}
     for pairing in pairings():
-        _progress(f"{pairing[0]} : {pairing[1]}")
-        scores[pairing] = matches(game, pairing, games, seats, budget)
+        score = matches(game, pairing, games, seats, budget)
+        scores[pairing] = score
+        _progress(f"{pairing[0]} : {pairing[1]}  {score.won} – {score.lost}")
     rows = [
         [
             f"{high} against {low}", str(score.won), str(score.lost), str(score.drawn),
@@ -61,8 +62,8 @@ def _together(game: Game, counts: list[int], games: int, budget: int | None) -> 
         _check(game, seats)
     rows = []
     for level in LEVELS:
-        _progress(str(level))
         won = [together(game, level, seats, games, budget) for seats in counts]
+        _progress(f"{level}  {won}")
         played = games * len(counts)
         rate = sum(won) / played
         each = [f"{100 * count / games:.1f} %" for count in won]

@@ -1,0 +1,67 @@
+"""Bots and hints at the terminal."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+import pasch
+from pasch.bots import UnknownLevel
+from pasch.cli import run
+from pasch.speech import Speaker
+from pasch.terminal.console import Console
+from pasch.terminal.screen import Screen
+from pasch.terminal.seating import Plan, begin, bots_of, plan
+
+
+def seated(bots: str | None = None, level: str | None = None, seats: str = "3") -> Plan:
+    return plan(Speaker("en"), pasch.load("mal_anders"), seats=seats, bots=bots, level=level)
+
+
+@pytest.mark.parametrize(
+    ("bots", "level", "levels"),
+    [
+        (None, None, [None, 2, 2]),
+        (None, "4", [None, 4, 4]),
+        ("2,3:4", None, [None, 2, 4]),
+        ("2:1,3", "3", [None, 1, 3]),
+        ("0", "3", [None, None, None]),
+    ],
+)
+def test_a_seat_may_have_a_level_of_its_own(
+    bots: str | None, level: str | None, levels: list[int | None]
+) -> None:
+    made = seated(bots, level)
+    assert made.bots == levels
+    table = begin(made, "7")
+    assert sorted(bots_of(table, "")) == [seat for seat in range(3) if levels[seat]]
+
+
+@pytest.mark.parametrize(("bots", "level"), [("2:5", None), ("2:", None), (None, "0"), (None, "x")])
+def test_an_unknown_level_is_refused(bots: str | None, level: str | None) -> None:
+    with pytest.raises(UnknownLevel, match="levels: 1, 2, 3, 4"):
+        seated(bots, level)
+
+
+def test_a_match_with_random_bots_still_opens() -> None:
+    table = begin(seated(), "7")
+    table.extra["bots"] = [None, "random", 3]
+    assert sorted(bots_of(table, "")) == [1, 2]
+
+
+@pytest.mark.parametrize(("language", "word", "said"), [
+    ("de", "Tipp", "mit geschätzter Gewinnchance"),
+    ("en", "hint", "with the estimated chance to win"),
+])  # fmt: skip
+def test_a_hint_is_shown_and_changes_nothing(
+    tmp_path: Path, language: str, word: str, said: str
+) -> None:
+    out = io.StringIO()
+    file = tmp_path / "match.pasch"
+    console = Console(language, io.StringIO(f"{word}\n"), Screen(out), io.StringIO())
+    arguments = ["play", "nichtlustig", "--names", "Anna", "--first", "1", "--seed", "5"]
+    assert run([*arguments, "--file", str(file)], console) == 0
+    assert said in out.getvalue()
+    assert all(record.actor == pasch.CHANCE for record in pasch.open(file).log)
