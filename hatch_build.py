@@ -12,7 +12,6 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -23,21 +22,25 @@ SOURCES = (
     "pasch/games/*/state.py",
     "pasch/games/*/rules/*.py",  # where a state has parts in files of their own
     "pasch/games/*/cards/*.py",
-    "pasch/games/*/words.py",
-    "pasch/games/*/position.py",
-    "pasch/speech.py",
-    "pasch/fair.py",
     "pasch/bots/*.py",
     "pasch/analysis/piles.py",
 )
-# The way of a move through the server; its types come from packages that only a server needs.
-SERVER = tuple(
-    f"pasch/server/{name}.py"
-    for name in (
-        "connection", "frames", "limits", "live", "match", "tables", "telling", "wire",
-    )
-)  # fmt: skip
-SERVER_NEEDS = ("asyncpg", "msgspec", "prometheus_client", "redis", "starlette", "structlog")
+# The way of a move through the server.  It takes as long to compile as all the rest, so only
+# PASCH_COMPILE=all, which a server is installed with, asks for it.
+SERVER = (
+    "pasch/games/*/words.py",
+    "pasch/games/*/position.py",
+    "pasch/fair.py",
+    "pasch/speech.py",
+    "pasch/server/connection.py",
+    "pasch/server/frames.py",
+    "pasch/server/limits.py",
+    "pasch/server/live.py",
+    "pasch/server/match.py",
+    "pasch/server/tables.py",
+    "pasch/server/telling.py",
+    "pasch/server/wire.py",
+)
 SCRIPT = """
 import sys
 from mypyc.build import mypycify
@@ -87,9 +90,10 @@ def _has_compiler() -> bool:
 
 def _compile(source: Path, target: Path) -> Path | None:
     """The folder with the extensions, laid out like the wheel."""
+    wanted = (*SOURCES, *SERVER) if os.environ.get("PASCH_COMPILE") == "all" else SOURCES
     files = sorted(
         str(path.relative_to(source))
-        for pattern in (*SOURCES, *(SERVER if all(map(find_spec, SERVER_NEEDS)) else ()))
+        for pattern in wanted
         for path in source.glob(pattern)
         if path.name != "__init__.py"
     )

@@ -85,7 +85,7 @@ class House:
         writer.write(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode())
         writer.write(text if body is not None else b"")
         raw = await asyncio.wait_for(reader.read(), SECONDS)
-        writer.close()
+        await hang_up(writer)
         first, _, rest = raw.partition(b"\r\n")
         top, _, said = rest.partition(b"\r\n\r\n")
         found = dict(line.split(": ", 1) for line in top.decode().split("\r\n"))
@@ -132,6 +132,7 @@ class House:
     async def raw(self, id: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A socket whose bytes are ours to break, after the upgrade and a good hello."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        self.stack.push_async_callback(hang_up, writer)
         writer.write(UPGRADE.format(id=id).encode())
         await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), SECONDS)
         writer.write(b'\x81\x8d\0\0\0\0{"t":"hello"}')
@@ -177,7 +178,7 @@ class Guest:
         raw = await asyncio.wait_for(self.socket.recv(decode=False), SECONDS)
         assert isinstance(raw, bytes)
         self.heard.append(raw)
-        message = decode(raw)
+        message: FromServer = decode(raw)
         if isinstance(message, Events):
             self.events = message
             self.choices.clear()
@@ -187,7 +188,7 @@ class Guest:
             self.info = message
         return message
 
-    async def hear(self, kind: type, where: Callable[[Any], bool] = lambda message: True) -> Any:
+    async def hear(self, kind: type, where: Callable[[Any], object] = lambda message: True) -> Any:
         """The next message of this kind."""
         while True:
             message = await self.next()
@@ -247,6 +248,12 @@ async def house(
     finally:
         found.go()
         await running
+
+
+async def hang_up(writer: asyncio.StreamWriter) -> None:
+    writer.transport.abort()
+    with suppress(OSError):
+        await writer.wait_closed()
 
 
 async def until(true: Callable[[], Any] | Callable[[], Awaitable[Any]]) -> None:

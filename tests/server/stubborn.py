@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any, NamedTuple
 
@@ -40,10 +40,18 @@ class Stubborn:
         self._pending: dict[str, Any] | None = None
         self._choices: Choices | None = None
         self._breaks = 0
+        self._socket: ClientConnection | None = None
+        self._left = False
+
+    async def leave(self) -> None:
+        """`play` ends soon after."""
+        self._left = True
+        if self._socket:
+            await self._socket.close()
 
     async def play(self) -> None:
-        """Until the game is over, or this is cancelled."""
-        while not self.over:
+        """Until the game is over, or `leave`."""
+        while not (self.over or self._left):
             port = self._ports[self._breaks % len(self._ports)]
             self._breaks += 1
             with suppress(OSError, WebSocketException, TimeoutError):
@@ -53,6 +61,9 @@ class Stubborn:
             await asyncio.sleep(0.01)
 
     async def _talk(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        if self._left:
+            return
         hello = {"t": "hello", "tokens": self._tokens, "after": self.version}
         await socket.send(msgspec.json.encode(hello).decode())
         if self._pending:
@@ -100,3 +111,15 @@ class Stubborn:
         assert message.v >= self.version
         self.version = message.v
         self.over = self.over or bool(message.places)
+
+
+@asynccontextmanager
+async def playing(*players: Stubborn) -> AsyncIterator[None]:
+    """All of them play meanwhile, and leave in order."""
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    try:
+        yield
+    finally:
+        for player in players:
+            await player.leave()
+        await asyncio.gather(*tasks)

@@ -11,7 +11,18 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from server.house import SECONDS, SLOWLY, UPGRADE, Guest, House, Party, house, in_time, until
+from server.house import (
+    SECONDS,
+    SLOWLY,
+    UPGRADE,
+    Guest,
+    House,
+    Party,
+    hang_up,
+    house,
+    in_time,
+    until,
+)
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -105,8 +116,7 @@ async def test_nonsense_below_the_messages(tmp_path: Path) -> None:
                 async with asyncio.timeout(0.02 if random.random() < 0.9 else 0.3):
                     while await reader.read(1 << 16):
                         pass
-            with suppress(OSError):
-                writer.transport.abort()
+            await hang_up(writer)
             tried += 1
         assert tried > 20
         await until(lambda: served.app.live.sockets == 1)
@@ -155,7 +165,6 @@ async def test_a_message_in_pieces_is_still_a_message(cut: int, tmp_path: Path) 
         while b'{"t":"pong","key":"abc"}' not in heard or b'{"t":"pong","key":""}' not in heard:
             heard += await asyncio.wait_for(reader.read(1 << 16), SECONDS)
         assert b"\x8a\x00" in heard  # the pong to a ping between the fragments
-        writer.close()
 
 
 @in_time
@@ -170,5 +179,5 @@ async def test_upgrades_that_are_none(tmp_path: Path) -> None:
             writer.write(head.encode())
             answer = await asyncio.wait_for(reader.read(), SECONDS)
             assert answer.startswith(b"HTTP/1.1 4")
-            writer.close()
+            await hang_up(writer)
         await until(lambda: served.app.live.sockets == 0)

@@ -10,7 +10,7 @@ import pytest
 from kit.servers import Postgres
 from server.house import in_time
 from server.processes import Process
-from server.stubborn import Stubborn
+from server.stubborn import Stubborn, playing
 
 import pasch
 from pasch import CHANCE, Setup
@@ -42,16 +42,13 @@ async def test_fifty_kills(kind: str, tmp_path: Path, request: pytest.FixtureReq
         players = [
             Stubborn([process.port], id, tokens, seed) for seed, (id, tokens) in enumerate(made)
         ]
-        playing = [asyncio.create_task(player.play()) for player in players]
-        for _ in range(KILLS):
-            before = [len(player.made) for player in players]
-            await asyncio.sleep(random.random() * 0.06)
-            await asyncio.to_thread(process.kill)
-            await asyncio.to_thread(process.start)
-            await _all_went_on(players, before)
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        async with playing(*players):
+            for _ in range(KILLS):
+                before = [len(player.made) for player in players]
+                await asyncio.sleep(random.random() * 0.06)
+                await asyncio.to_thread(process.kill)
+                await asyncio.to_thread(process.start)
+                await _all_went_on(players, before)
     assert sum(len(player.made) for player in players) > KILLS
     await store.open()
     try:

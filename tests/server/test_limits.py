@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from pathlib import Path
 from time import sleep
+from typing import Any
 
 import pytest
 from server.house import AT_ONCE, FREELY, House, house, in_time
@@ -18,7 +19,7 @@ from pasch.server.messages import Pong
 from pasch.server.refusals import Refusal
 
 
-def _limited(**limits: float) -> Settings:
+def _limited(**limits: Any) -> Settings:
     return AT_ONCE._replace(limits=FREELY._replace(**limits))
 
 

@@ -377,7 +377,6 @@ async def test_whoever_does_not_read_is_let_go_and_disturbs_nobody(tmp_path: Pat
             await asyncio.sleep(0.01)
         await until(lambda: served.app.live.sockets == 1)
         await guest.settle()
-        writer.close()
 
 
 def test_messages_decode() -> None:

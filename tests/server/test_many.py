@@ -11,7 +11,7 @@ import pytest
 from kit.servers import Postgres, Redis
 from server.house import in_time, until
 from server.processes import Process
-from server.stubborn import Stubborn
+from server.stubborn import Stubborn, playing
 
 _numbers = count()
 
@@ -32,10 +32,6 @@ def _players(pair: list[Process], game: str, seats: int) -> list[Stubborn]:
     return [Stubborn([pair[seat % 2].port], id, [token], seat) for seat, token in enumerate(tokens)]
 
 
-async def _play(players: list[Stubborn]) -> None:
-    await asyncio.gather(*(player.play() for player in players))
-
-
 def _info(process: Process, id: str) -> dict[str, object]:
     found: dict[str, object] = msgspec.json.decode(process.call("GET", f"/api/tables/{id}")[1])
     return found
@@ -45,7 +41,7 @@ def _info(process: Process, id: str) -> dict[str, object]:
 @in_time
 async def test_a_whole_game_between_two_servers(game: str, pair: list[Process]) -> None:
     players = _players(pair, game, 3)
-    await _play(players)
+    await asyncio.gather(*(player.play() for player in players))
     assert len({player.version for player in players}) == 1
     assert all(player.made for player in players)
     assert not any(player.refused for player in players)
@@ -58,23 +54,22 @@ async def test_a_redis_outage_costs_time_and_nothing_else(
     pair: list[Process], redis: Redis
 ) -> None:
     players = _players(pair, "mal_anders", 2)
-    playing = asyncio.create_task(_play(players))
-    await until(lambda: min(len(player.made) for player in players) > 3)
-    await asyncio.to_thread(redis.kill)
-    try:
-        before = [len(player.made) for player in players]
-        await until(
-            lambda: all(
-                len(player.made) > made + 1 for player, made in zip(players, before, strict=True)
+    async with playing(*players):
+        await until(lambda: min(len(player.made) for player in players) > 3)
+        await asyncio.to_thread(redis.kill)
+        try:
+            before = [len(player.made) for player in players]
+            await until(
+                lambda: all(
+                    len(player.made) > made + 1
+                    for player, made in zip(players, before, strict=True)
+                )
             )
-        )
-    finally:
-        await asyncio.to_thread(redis.start)
-    before = [player.version for player in players]
-    await until(lambda: playing.done() or min(p.version for p in players) > max(before) + 5)
-    assert not any(player.refused for player in players)
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
+        finally:
+            await asyncio.to_thread(redis.start)
+        before = [player.version for player in players]
+        await until(lambda: players[0].over or min(p.version for p in players) > max(before) + 5)
+        assert not any(player.refused for player in players)
 
 
 @in_time
@@ -85,32 +80,28 @@ async def test_either_may_die(pair: list[Process]) -> None:
         Stubborn(ports[seat:] + ports[:seat], id, [token], seat)
         for seat, token in enumerate(tokens)
     ]
-    playing = asyncio.create_task(_play(players))
-    for process in pair:
-        await until(lambda: min(len(player.made) for player in players) > 2)
-        await asyncio.to_thread(process.kill)
-        before = [len(player.made) for player in players]
-        await until(
-            lambda before=before: (
-                playing.done()
-                or all(len(p.made) > made for p, made in zip(players, before, strict=True))
+    async with playing(*players):
+        for process in pair:
+            await until(lambda: min(len(player.made) for player in players) > 2)
+            await asyncio.to_thread(process.kill)
+            before = [len(player.made) for player in players]
+            await until(
+                lambda before=before: (
+                    players[0].over
+                    or all(len(p.made) > made for p, made in zip(players, before, strict=True))
+                )
             )
-        )
-        await asyncio.to_thread(process.start)
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
+            await asyncio.to_thread(process.start)
 
 
 @in_time
 async def test_who_is_here_is_known_everywhere(pair: list[Process]) -> None:
     players = _players(pair, "mal_anders", 2)
-    playing = asyncio.create_task(_play(players))
+    async with playing(*players):
 
-    def here(process: Process) -> list[bool]:
-        info = msgspec.json.decode(process.call("GET", f"/api/tables/{players[0].table}")[1])
-        return [seat.get("here", False) for seat in info["seats"]]
+        def here(process: Process) -> list[bool]:
+            info = msgspec.json.decode(process.call("GET", f"/api/tables/{players[0].table}")[1])
+            return [seat.get("here", False) for seat in info["seats"]]
 
-    for process in pair:
-        await until(lambda process=process: here(process) == [True, True] or playing.done())
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
+        for process in pair:
+            await until(lambda process=process: here(process) == [True, True] or players[0].over)

@@ -30,7 +30,7 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Any:
     max_examples=25, derandomize=True, deadline=None, database=None,
     phases=(Phase.explicit, Phase.generate), suppress_health_check=list(HealthCheck),
 )  # fmt: skip
-def test_the_api_keeps_its_word(case: schemathesis.Case, process: Process) -> None:
+def test_the_api_keeps_its_word(case: schemathesis.Case[Any], process: Process) -> None:
     case.call_and_validate(base_url=f"http://127.0.0.1:{process.port}")
 
 

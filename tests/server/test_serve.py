@@ -16,7 +16,7 @@ from time import monotonic
 import pytest
 from server.house import in_time
 from server.processes import Process
-from server.stubborn import Stubborn
+from server.stubborn import Stubborn, playing
 
 from pasch.cli import main
 
@@ -61,11 +61,9 @@ def test_health_and_metrics(process: Process) -> None:
 async def test_moves_are_counted(process: Process) -> None:
     id, tokens = process.begin("mal_anders", 2)
     player = Stubborn([process.port], id, tokens, 1)
-    playing = asyncio.create_task(player.play())
-    while len(player.made) < 5:
-        await asyncio.sleep(0.01)
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
+    async with playing(player):
+        while len(player.made) < 5:
+            await asyncio.sleep(0.01)
     _, text = process.call("GET", "/metrics")
     found = re.search(r"^pasch_moves_total (\S+)$", text.decode(), re.MULTILINE)
     assert found
@@ -76,14 +74,12 @@ async def test_moves_are_counted(process: Process) -> None:
 async def test_no_secret_gets_into_the_log(process: Process, tmp_path: Path) -> None:
     id, tokens = process.begin("mal_anders", 2)
     player = Stubborn([process.port], id, tokens, 1)
-    playing = asyncio.create_task(player.play())
-    while len(player.made) < 3:
-        await asyncio.sleep(0.01)
-    for path in (f"/api/tables/{id}/start", f"/api/tables/{id}/seats/0/{tokens[0]}"):
-        process.call("POST", path, {"bad": 1}, tokens[0])
-    process.call("POST", f"/api/tables?token={tokens[0]}", {"bad": 1}, tokens[1])
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
+    async with playing(player):
+        while len(player.made) < 3:
+            await asyncio.sleep(0.01)
+        for path in (f"/api/tables/{id}/start", f"/api/tables/{id}/seats/0/{tokens[0]}"):
+            process.call("POST", path, {"bad": 1}, tokens[0])
+        process.call("POST", f"/api/tables?token={tokens[0]}", {"bad": 1}, tokens[1])
     assert process.stop() == -signal.SIGTERM
     log = (tmp_path / "log").read_text()
     lines = [json.loads(line) for line in log.splitlines()]
@@ -97,19 +93,17 @@ async def test_no_secret_gets_into_the_log(process: Process, tmp_path: Path) -> 
 async def test_stopping_in_order_keeps_the_tables(process: Process) -> None:
     id, tokens = process.begin("mal_anders", 4)
     player = Stubborn([process.port], id, tokens, 1)
-    playing = asyncio.create_task(player.play())
-    for _ in range(2):
+    async with playing(player):
+        for _ in range(2):
+            count = len(player.made)
+            while len(player.made) < count + 5:
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(process.stop)
+            await asyncio.to_thread(process.start)
         count = len(player.made)
-        while len(player.made) < count + 5:
+        while len(player.made) < count + 1 and not player.over:
             await asyncio.sleep(0.01)
-        await asyncio.to_thread(process.stop)
-        await asyncio.to_thread(process.start)
-    count = len(player.made)
-    while len(player.made) < count + 1 and not player.over:
-        await asyncio.sleep(0.01)
-    assert not player.refused
-    playing.cancel()
-    await asyncio.gather(playing, return_exceptions=True)
+        assert not player.refused
 
 
 @pytest.mark.parametrize(

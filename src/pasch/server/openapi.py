@@ -14,7 +14,7 @@ from pasch.server.refusals import STATUS
 from pasch.speech import LANGUAGES
 
 _REF = "#/components/schemas/{name}"
-EVERYWHERE = ("bad_request", "wrong_origin", "too_big", "too_many", "busy")
+EVERYWHERE = ("bad_request", "wrong_origin", "too_big", "too_many", "busy", "unavailable")
 
 
 def openapi() -> dict[str, Any]:

@@ -26,11 +26,13 @@ STATUS = {
     "not_your_turn": 409,
     "illegal_action": 409,
     "nothing_to_take_back": 409,
+    "wrong_version": 409,
     "too_big": 413,
     "bad_setup": 422,
     "too_many": 429,
     "broken": 500,
     "busy": 503,
+    "unavailable": 503,
 }
 
 # Why a socket was closed; 4000 and above are ours to give (RFC 6455, 7.4.2).

@@ -1,0 +1,37 @@
+"""`pasch bench server` measures what it says; here it is small and short."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pasch.bench.server import GOALS, MEMORY, OURS, _section
+from pasch.bench.server_load import Found
+from pasch.bench.server_run import measure, pasch
+
+
+def test_the_load_plays_real_games_without_a_refusal(tmp_path: Path) -> None:
+    with pasch("--data", str(tmp_path)) as running:
+        found = measure(running, tables=4, seconds=0.5, spare=4)
+    assert found.acknowledged > 20
+    assert (found.refused, found.lost) == (0, 0)
+    assert 0 < found.p50 <= found.p99
+    assert 0 < found.before <= found.after <= found.spare
+
+
+def test_half_a_load_is_half_a_load(tmp_path: Path) -> None:
+    with pasch("--data", str(tmp_path)) as running:
+        found = measure(running, tables=4, seconds=1, rate=60)
+    assert 30 <= found.acknowledged / found.seconds <= 75
+
+
+def test_the_report_says_which_goals_are_reached() -> None:
+    def figures(acknowledged: int) -> Found:
+        return Found(acknowledged, 1.0, 0.5, 2.0, 9.0, 0, 0, 50_000, 100_000, 110_000)
+
+    found = {OURS: [figures(3000)], MEMORY: [figures(1600)],
+             "boardgame.io, file store": [figures(400)]}  # fmt: skip
+    section = _section(found, figures(1), figures(1), 0.5)
+    for goal in GOALS:
+        assert goal in section
+    assert "| times boardgame.io in memory | 1.9 | at least 2 | **no** |" in section
+    assert "| times boardgame.io with its file store | 7.5 | at least 6 | yes |" in section

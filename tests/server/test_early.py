@@ -1,0 +1,112 @@
+"""Secret choices are made one after the other; a server takes them in any order."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+from kit.toy import TOY as GAME
+from server.house import Guest, Party, house, in_time
+
+import pasch
+from pasch import Setup, fair
+from pasch.engine.errors import IllegalAction, NotYourTurn
+from pasch.server.match import EARLY, Match
+from pasch.server.messages import Done
+from pasch.storage.store import Entry
+
+SEATS = 3
+
+
+def _match() -> Match:
+    seed = "01" * 32
+    proof = fair.Proof("t", fair.commit(bytes.fromhex(seed)), ("",) * SEATS, seed)
+    match = Match(GAME, GAME.setup(Setup(SEATS, first=0)), proof)
+    _write(match, match.plan_nature())
+    return match
+
+
+def _write(match: Match, steps: list[tuple[int, int]]) -> None:
+    version = match.version
+    match.absorb([Entry(version + n, *step, 0) for n, step in enumerate(steps, start=1)])
+
+
+@pytest.mark.parametrize("order", list(permutations(range(SEATS))))
+def test_any_order_leads_to_the_same_match(order: tuple[int, ...]) -> None:
+    expected, match = _match(), _match()
+    choice = {seat: match.asked()[seat].legal()[0] for seat in range(SEATS)}
+    for seat in range(SEATS):
+        _write(expected, expected.plan_move(seat, choice[seat]))
+    for seat in order:
+        assert seat in match.asked()
+        _write(match, match.plan_move(seat, choice[seat]))
+    assert match.table.log == expected.table.log
+    assert match.table.state.key() == expected.table.state.key()
+    assert not match.early
+
+
+def test_a_choice_is_made_once_and_must_be_legal() -> None:
+    match = _match()
+    (last, ahead) = max(match.asked().items())
+    assert last != match.table.state.actor()
+    with pytest.raises(IllegalAction):
+        match.plan_move(last, 999)
+    steps = match.plan_move(last, ahead.legal()[0])
+    assert steps == [(EARLY + last, ahead.legal()[0])]
+    _write(match, steps)
+    assert last not in match.asked()
+    with pytest.raises(NotYourTurn):
+        match.plan_move(last, ahead.legal()[0])
+
+
+def test_others_choosing_makes_nobody_stale() -> None:
+    match = _match()
+    at, actor = match.version, match.table.state.actor()
+    for seat, view in match.asked().items():
+        if seat != actor:
+            _write(match, match.plan_move(seat, view.legal()[0]))
+    assert match.version > at
+    assert match.fresh(actor, at)
+    assert not match.fresh(actor, match.version + 1)
+
+
+@in_time
+async def test_over_the_wire_nobody_learns_what_was_chosen(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        party, guests = await _secretly_asked(await served.begun("simpsons", 3))
+        table = await served.live(party.id)
+        assert table.match
+        actor = table.match.table.state.actor()
+        last = max(seat for seat in table.match.asked() if seat != actor)
+        chosen = guests[last].choices[last]
+        answer = await guests[last].move(last, chosen.choices[0].action, chosen.v)
+        assert isinstance(answer, Done)
+        for seat, guest in enumerate(guests):
+            await guest.settle()
+            assert guest.events
+            (event,) = guest.events.events
+            if seat == last:
+                assert (event.actor, event.action) == (EARLY + last, chosen.choices[0].action)
+                assert last not in guest.choices
+            else:
+                assert (event.actor, event.action, event.story) == (None, None, [])
+            assert last not in guest.events.asked
+
+
+async def _secretly_asked(party: Party) -> tuple[Party, list[Guest]]:
+    """Play on until several are asked at once."""
+    guests = await party.guests()
+    while True:
+        for guest in guests:
+            await guest.settle()
+        asked = [seat for guest in guests for seat in guest.choices]
+        if len(asked) > 1:
+            return party, guests
+        guest, seat = next((guest, seat) for guest in guests for seat in guest.choices)
+        choices = guest.choices[seat]
+        await guest.move(seat, choices.choices[0].action, choices.v)
+
+
+def test_simpsons_is_such_a_game() -> None:
+    assert "simpsons" in pasch.catalogue()
