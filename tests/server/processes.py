@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from http.client import HTTPConnection
 from multiprocessing import get_context
 from time import monotonic, sleep
@@ -65,13 +65,11 @@ class Process:
     def call(
         self, method: str, path: str, body: object = None, token: str = ""
     ) -> tuple[int, bytes]:
-        http = HTTPConnection("127.0.0.1", self.port, timeout=SECONDS)
-        text = msgspec.json.encode(body) if body is not None else None
-        http.request(method, path, text, {"Authorization": f"Bearer {token}"})
-        answer = http.getresponse()
-        found = answer.status, answer.read()
-        http.close()
-        return found
+        with closing(HTTPConnection("127.0.0.1", self.port, timeout=SECONDS)) as http:
+            text = msgspec.json.encode(body) if body is not None else None
+            http.request(method, path, text, {"Authorization": f"Bearer {token}"})
+            answer = http.getresponse()
+            return answer.status, answer.read()
 
     def begin(self, game: str, seats: int) -> tuple[str, list[str]]:
         """A table in play, with the secrets of its seats."""

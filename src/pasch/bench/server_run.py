@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from time import monotonic, sleep
@@ -108,13 +108,12 @@ def _core(number: int) -> int:
 def _wait_for(process: subprocess.Popen[bytes], port: int, path: str) -> None:
     end = monotonic() + SECONDS
     while True:
-        try:
-            http = HTTPConnection("127.0.0.1", port, timeout=5)
+        with suppress(OSError), closing(HTTPConnection("127.0.0.1", port, timeout=5)) as http:
             http.request("GET", path)
-            if http.getresponse().status == 200:
+            answer = http.getresponse()
+            answer.read()
+            if answer.status == 200:
                 return
-        except OSError:
-            pass
         if process.poll() is not None or monotonic() > end:
             raise RuntimeError(f"{process.args!r} does not answer")
         sleep(0.02)
