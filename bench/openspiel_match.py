@@ -18,6 +18,8 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 import pasch
+from pasch.bench import report
+from pasch.bench.command import RESULTS
 from pasch.bots import load
 from pasch.bots.league import margin
 
@@ -104,6 +106,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--budget", type=int, help="the master's playouts a move")
     parser.add_argument("--seconds", type=float, help="the time of OpenSpiel's bot a move")
+    parser.add_argument("--write", action="store_true", help="keep it in bench/results.md")
     options = parser.parse_args()
     game = pasch.load(options.game)
     theirs = register(game, 2)
@@ -143,12 +146,17 @@ def main() -> None:
         won, lost, drawn = won + (result > 0), lost + (result < 0), drawn + (result == 0)
         print(f"{number + 1}: {won}–{lost}, {drawn} drawn", file=sys.stderr, flush=True)
     rate = won / (won + lost) if won + lost else 0.5
-    print(
+    budget = "" if options.budget is None else f" --budget {options.budget}"
+    command = f"python bench/openspiel_match.py {game.id} --games {options.games}{budget}"
+    section = (
         f"{game.id}: master {won}–{lost}, {drawn} drawn: {100 * rate:.1f} % of the decided"
         f" ± {100 * margin(rate, won + lost):.1f}; {1000 * spent / moves:.0f} ms a move,"
         f" {simulations} simulations of {1000 * simulating / max(1, simulations):.1f} ms;"
-        f" lower levels stepped in {master.failures} times"
+        f" lower levels stepped in {master.failures} times. `{command}`. {report.machine()}\n"
     )
+    print(section)
+    if options.write:
+        report.write(RESULTS, f"OpenSpiel's MCTS bot: {game.id}", section)
 
 
 if __name__ == "__main__":
