@@ -25,7 +25,7 @@ def test_a_published_vector(vector: dict[str, Any]) -> None:
     weights, outcomes = [int(weight) for weight in vector["weights"]], vector["outcomes"]
     table, seats, number = vector["table"], vector["seats"], vector["number"]
     assert fair.commit(seed) == vector["commitment"]
-    chance = Chance(weights, outcomes)
+    chance = Chance(tuple(weights), tuple(outcomes))
     assert fair.throw(seed, table, seats, number, chance) == vector["outcome"]
     outcome, digests, rejected = plain.throw(seed, table, seats, number, weights, outcomes)
     assert outcome == vector["outcome"]
@@ -61,7 +61,10 @@ def test_two_implementations_agree() -> None:
         seats = [random.randbytes(4).hex() for _ in range(random.randrange(5))]
         number = random.randrange(1000)
         expected, _, _ = plain.throw(seed, "t", seats, number, weights, outcomes)
-        assert fair.throw(seed, "t", seats, number, Chance(weights, outcomes)) == expected
+        assert (
+            fair.throw(seed, "t", seats, number, Chance(tuple(weights), tuple(outcomes)))
+            == expected
+        )
 
 
 def test_every_face_comes_equally_often() -> None:

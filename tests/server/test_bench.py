@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from pasch.bench.server import GOALS, MEMORY, OURS, _section
 from pasch.bench.server_load import Found
 from pasch.bench.server_run import measure, pasch
+
+pytestmark = pytest.mark.load
 
 
 def test_the_load_plays_real_games_without_a_refusal(tmp_path: Path) -> None:

@@ -28,6 +28,8 @@ from websockets.exceptions import ConnectionClosed
 
 from pasch.server.refusals import CLOSED, STATUS
 
+pytestmark = pytest.mark.load
+
 TIME = 4  # seconds for each fuzzer
 WIRE_CODES = {1000, 1001, 1002, 1005, 1006, 1007, 1009} | set(CLOSED)
 VALUES: list[Any] = [

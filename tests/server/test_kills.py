@@ -19,6 +19,8 @@ from pasch.storage.postgres import PostgresStore
 from pasch.storage.sqlite import SqliteStore
 from pasch.storage.store import Store
 
+pytestmark = pytest.mark.load
+
 KILLS = 50
 TABLES = 4
 GAME, SEATS = "mal_anders", 4

@@ -13,6 +13,8 @@ from server.house import in_time, until
 from server.processes import Process
 from server.stubborn import Stubborn, playing
 
+pytestmark = pytest.mark.load
+
 _numbers = count()
 
 

@@ -15,6 +15,8 @@ from pasch.server import document as documents
 from pasch.server.document import SeatDocument, TableDocument, digest
 from pasch.storage.store import Entry
 
+pytestmark = pytest.mark.load
+
 ONLOOKER = -1
 TOKENS = [f"secret of seat {seat}".ljust(32, ".") for seat in range(8)]
 CHANGES = 2  # for each seat
