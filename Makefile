@@ -26,7 +26,8 @@ INTERPRETED := PYTHONPATH=src PASCH_EXPECT=interpreted $(RUN)/python -m pytest -
 
 test-interpreted: $(VENV)/tools ## the sources as they are, with coverage
 	$(INTERPRETED) tests/engine tests/games -m "not long" --cov --cov-report=term
-	$(INTERPRETED) tests/laws tests/docs src --doctest-modules --hypothesis-profile=brief
+	$(INTERPRETED) tests/laws tests/docs src --doctest-modules -m "not long" \
+		--hypothesis-profile=brief
 
 test-compiled: $(VENV)/installed ## the installed package, compiled with mypyc
 	@if $(RUN)/pasch --version | grep -q compiled || [ -n "$$CI" ]; then \

@@ -20,6 +20,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCES = (
     "pasch/engine/*.py",
     "pasch/games/*/state.py",
+    "pasch/games/*/rules/*.py",  # where a state has parts in files of their own
+    "pasch/games/*/cards/*.py",
+    # what the server does for every move
     "pasch/games/*/words.py",
     "pasch/games/*/position.py",
     "pasch/fair.py",

@@ -14,7 +14,7 @@ from pasch.engine import state
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
 
 settings.register_profile(
-    "steady", max_examples=3, derandomize=True, deadline=None, database=None, phases=PHASES
+    "steady", max_examples=2, derandomize=True, deadline=None, database=None, phases=PHASES
 )
 settings.register_profile("brief", settings.get_profile("steady"), max_examples=1)
 settings.register_profile("thorough", max_examples=100, deadline=None, phases=PHASES)

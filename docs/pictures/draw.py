@@ -24,6 +24,7 @@ SCENES = {
     "wonderful_world": (["--seats", "3", "--seed", "9", "--language", "en"], 18),
     "mal_anders": (["--seats", "4", "--seed", "12", "--language", "de"], 20),
     "nichtlustig": (["--seats", "3", "--seed", "4", "--language", "de"], 30),
+    "nichts_als_aerger": (["--seats", "4", "--seed", "8", "--language", "de"], 119),
     "simpsons": (["--seats", "4", "--seed", "5", "--language", "en"], 8),
 }
 

@@ -33,6 +33,7 @@ def test_law(game: Game, setup: Setup, law: Law, seed: int) -> None:
     law(game, setup, seed)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("game", "setup"), cases(variations))
 @FEWER

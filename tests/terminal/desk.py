@@ -20,6 +20,9 @@ Answer = Callable[[str], str | None]  # from the last screen to what is typed; N
 _CHOICE = re.compile(r"(?:^ |  ) *(\d+)\) ", re.MULTILINE)
 
 
+SCREEN = 20_000  # characters
+
+
 class Desk:
     """Also the file that the console reads its lines from."""
 
@@ -30,8 +33,13 @@ class Desk:
         self._answer = answer
 
     def readline(self) -> str:
-        text = self._answer(self.shown)
+        text = self._answer(self._tail())
         return "" if text is None else text + "\n"
+
+    def _tail(self) -> str:
+        """The last screen and a little more: whoever answers looks no further back."""
+        self.screen.seek(max(0, self.screen.tell() - SCREEN))
+        return self.screen.read()
 
     @property
     def shown(self) -> str:
@@ -52,7 +60,7 @@ def choices(shown: str) -> int:
     """How many numbered choices the last screen offers; of very many it shows the ends."""
     screen = shown.rpartition("\n──")[2]
     *first, last = sorted(int(found) for found in _CHOICE.findall(screen))
-    sampled = "\n   …\n" in screen
+    sampled = any(line.strip() == "…" for line in screen.splitlines())
     assert first == list(range(1, len(first) + 1)), shown[-2000:]
     assert last == len(first) + 1 or (sampled and last > LISTED), shown[-2000:]
     return last

@@ -69,7 +69,10 @@ def play_watched(
     def checked(game: Game, view: State, speaker: Speaker) -> list[str]:
         actor = at.table.state.actor()
         if actor >= 0 and at.table.seen_by(0) != at.table.seen_by(1):
-            assert risen[-1] == actor, "somebody sees a hand that is not his"
+            # before the first curtain the screen belongs to whoever acted last
+            acted = [record.actor for record in at.table.log if record.actor >= 0]
+            seat = risen[-1] if risen else acted[-1]
+            assert seat == actor, "somebody sees a hand that is not his"
         assert view.key() == at.table.view(max(actor, ONLOOKER)).key()
         return draw(game, view, speaker)
 

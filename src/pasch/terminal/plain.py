@@ -22,7 +22,7 @@ from pasch.terminal.story import Story, Told
 ONLOOKER = -1
 BOTS_STREAM = 1 << 31  # record n draws from stream n, a bot's choice of it from this many on
 RECENT = 6  # events told again on return
-LISTED = 32  # choices; of more, the first few and the last are shown as samples
+LISTED = 60  # choices; of more, the first few and the last are shown as samples
 SAMPLES = 5
 
 

@@ -126,6 +126,7 @@ def even(found: Counter[tuple[str, ...]]) -> bool:
     return all(abs(count - mean) < 5 * mean**0.5 for count in found.values())
 
 
+@pytest.mark.long
 def test_fill_deals_the_unseen_cards_evenly() -> None:
     view = at("3a", "1b 1c 1d | ?? ?? ??", "2a 2c 2d 2e 2f", open_hands=False).state
     found = fills(view, 4000)
@@ -134,6 +135,7 @@ def test_fill_deals_the_unseen_cards_evenly() -> None:
     assert even(found)
 
 
+@pytest.mark.long
 def test_fill_deals_several_hands_evenly() -> None:
     view = at("3a", "?? ?? | ?? ?? | 1b 1c", "2a 2c 2d 2e 2f", open_hands=False).state
     found = fills(view, 6000)
@@ -148,6 +150,7 @@ def test_fill_leaves_the_view_alone_and_keeps_what_it_knows() -> None:
     assert view.key() == before
 
 
+@pytest.mark.long
 def test_WW29_fill_gives_a_hand_being_shown_only_cards_that_cannot_be_laid() -> None:
     pool = "1d 2a 4b 4c 4e 6a"  # at these rows only the fours do not fit
     view = at(STUCK, "?? ?? | ?? ?? | 1b 1c", pool, open_hands=False, phase="showing").state

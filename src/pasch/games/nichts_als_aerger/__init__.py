@@ -1,0 +1,27 @@
+"""The old race around the board, with 52 cards that spoil it."""
+
+from pasch.engine.game import Game
+from pasch.games.nichts_als_aerger.events import tell
+from pasch.games.nichts_als_aerger.notation import parse, write
+from pasch.games.nichts_als_aerger.offers import ask, offer
+from pasch.games.nichts_als_aerger.position import OPTIONS, SEATS, position, start
+from pasch.games.nichts_als_aerger.reading import from_position
+from pasch.games.nichts_als_aerger.reasons import why
+from pasch.games.nichts_als_aerger.rules.actions import ACTIONS
+
+GAME = Game(
+    id="nichts_als_aerger",
+    version=1,
+    seats=SEATS,
+    options=OPTIONS,
+    actions=ACTIONS,
+    start=start,
+    write=write,
+    parse=parse,
+    tell=tell,
+    ask=ask,
+    offer=offer,
+    why=why,
+    position=position,
+    from_position=from_position,
+)

@@ -1,0 +1,1 @@
+"""The parts of the position, compiled beside `state.py`."""
