@@ -6,7 +6,7 @@ RUN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
 JOBS ?= 2
 
-.PHONY: help play test lint test-interpreted test-compiled bench lock clean
+.PHONY: help play test lint test-interpreted test-compiled pictures bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,9 +22,11 @@ lint: $(VENV)/tools ## style and types
 	$(RUN)/mypy
 	MYPYPATH=src:tests $(RUN)/mypy tests hatch_build.py
 
+INTERPRETED := PYTHONPATH=src PASCH_EXPECT=interpreted $(RUN)/python -m pytest -n $(JOBS)
+
 test-interpreted: $(VENV)/tools ## the sources as they are, with coverage
-	PYTHONPATH=src PASCH_EXPECT=interpreted $(RUN)/python -m pytest -n $(JOBS) \
-		--doctest-modules --cov --cov-report=term
+	$(INTERPRETED) tests/engine tests/games -m "not long" --cov --cov-report=term
+	$(INTERPRETED) tests/laws tests/docs src --doctest-modules --hypothesis-profile=brief
 
 test-compiled: $(VENV)/installed ## the installed package, compiled with mypyc
 	@if $(RUN)/pasch --version | grep -q compiled || [ -n "$$CI" ]; then \
@@ -33,7 +35,11 @@ test-compiled: $(VENV)/installed ## the installed package, compiled with mypyc
 		echo "No C compiler here: only the interpreted tests were run."; \
 	fi
 
+pictures: $(VENV)/installed ## draw the pictures of the README anew
+	$(RUN)/python docs/pictures/draw.py
+
 bench: $(VENV)/installed ## measure, and write bench/results.md
+	$(RUN)/pasch bench start --write
 	$(RUN)/pasch bench engine --write
 
 lock: $(VENV)/tools ## renew requirements.lock

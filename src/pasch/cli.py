@@ -67,12 +67,20 @@ def _verify(parser: Parser, words: Speaker) -> None:
                         help=words.key("cli-match-file"))  # fmt: skip
 
 
+def _bench(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("what", choices=("engine", "start"), help=words.key("cli-bench-what"))
+    parser.add_argument("--seconds", type=float, default=6, metavar="N",
+                        help=words.key("cli-bench-seconds"))  # fmt: skip
+    parser.add_argument("--write", action="store_true", help=words.key("cli-bench-write"))
+
+
 COMMANDS = {
     "play": Command(_play, "pasch.terminal.play"),
     "games": Command(_games, "pasch.terminal.listing"),
     "rules": Command(_rules, "pasch.terminal.rulesbook"),
     "replay": Command(_replay, "pasch.terminal.retelling"),
     "verify": Command(_verify, "pasch.terminal.verify"),
+    "bench": Command(_bench, "pasch.bench.command"),
 }
 
 
@@ -117,6 +125,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader has seen enough, as in `pasch rules simpsons | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:  # every finished move is saved already
+        from pasch.terminal import crash
+
+        return crash.report(error, console)
 
 
 def run(arguments: Sequence[str], console: Console) -> int:

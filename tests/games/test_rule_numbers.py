@@ -40,7 +40,9 @@ def test_every_rule_has_a_test(id: str) -> None:
 @pytest.mark.parametrize("id", pasch.catalogue())
 def test_every_number_in_the_source_is_on_the_page(id: str) -> None:
     sources = [file for file in files(f"pasch.games.{id}").iterdir() if file.is_file()]
+    letters = tuple({page(other, "de")[0].number[:3] for other in pasch.catalogue()})
     for source in sources:
         if source.name.endswith((".py", ".ftl", ".toml", ".md")):
-            unknown = set(MENTIONED.findall(source.read_text("utf-8"))) - numbers(id)
+            mentioned = MENTIONED.findall(source.read_text("utf-8"))  # a robot is no rule: NF-700
+            unknown = {each for each in mentioned if each.startswith(letters)} - numbers(id)
             assert not unknown, f"{source.name} mentions {', '.join(sorted(unknown))}"

@@ -15,7 +15,7 @@ from pasch import Game, Setup
 
 TYPED = digits + ascii_letters + "+-:#!?.,*/"
 SEEDS = st.integers(0, 2**31)
-FEWER = settings(max_examples=settings().max_examples // 3)
+FEWER = settings(max_examples=-(-settings().max_examples // 3))
 
 
 def cases(setups: Callable[[Game], list[Setup]]) -> list[object]:

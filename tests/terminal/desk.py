@@ -11,7 +11,7 @@ from pasch.match import Table
 from pasch.speech import Speaker
 from pasch.terminal.console import Console
 from pasch.terminal.listing import find
-from pasch.terminal.plain import Plain
+from pasch.terminal.plain import LISTED, Plain
 from pasch.terminal.screen import Screen
 from pasch.terminal.seating import begin, plan
 
@@ -49,10 +49,13 @@ def prompt(shown: str) -> str:
 
 
 def choices(shown: str) -> int:
-    """How many numbered choices the last screen offers."""
-    numbers = sorted(int(found) for found in _CHOICE.findall(shown.rpartition("\n──")[2]))
-    assert numbers == list(range(1, len(numbers) + 1)), shown[-2000:]
-    return len(numbers)
+    """How many numbered choices the last screen offers; of very many it shows the ends."""
+    screen = shown.rpartition("\n──")[2]
+    *first, last = sorted(int(found) for found in _CHOICE.findall(screen))
+    sampled = "\n   …\n" in screen
+    assert first == list(range(1, len(first) + 1)), shown[-2000:]
+    assert last == len(first) + 1 or (sampled and last > LISTED), shown[-2000:]
+    return last
 
 
 def player(language: str, pick: Callable[[int], int]) -> Answer:

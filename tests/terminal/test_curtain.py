@@ -124,3 +124,23 @@ def test_a_terminal_is_wiped_when_the_curtain_falls(cups: str, tmp_path: Path) -
     match(desk, tmp_path / "x.pasch", cups).run()
     wiped = desk.shown.rpartition("\x1b[3J\x1b[2J\x1b[H")[2]
     assert wiped.startswith("Now it is Ben’s turn.")
+
+
+def test_the_curtain_shows_nothing_but_lets_one_leave(cups: str, tmp_path: Path) -> None:
+    desk = Desk("en", typed("", ">5", "", "board", "log", "u", "quit"))
+    at = match(desk, tmp_path / "x.pasch", cups)
+    assert at.run() == 0
+    behind = desk.shown.partition("Now it is Ben’s turn.")[2]
+    assert behind.count("Now it is Ben’s turn.") == 3
+    assert "sees a" not in behind
+    assert "dice:" not in behind
+    assert "See you soon!" in behind
+
+
+def test_a_screen_that_is_nobodys_takes_nothing_back(cups: str, tmp_path: Path) -> None:
+    path = tmp_path / "x.pasch"
+    match(Desk("en", typed("", "!")), path, cups).run()
+    desk = Desk("en", typed("u", ""))
+    assert Plain(pasch.open(path), path, desk.console).run() == 0
+    assert "Only your own last move can be taken back" in desk.shown
+    assert "The game is over" in desk.shown

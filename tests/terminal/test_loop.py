@@ -8,8 +8,9 @@ import pytest
 from terminal.desk import Desk, logged, match, player, typed
 
 import pasch
+from pasch import Rng, State
 from pasch.speech import Speaker
-from pasch.terminal.plain import Plain
+from pasch.terminal.plain import BOTS_STREAM, Plain
 
 # With seed 125 and Anna first she throws 1, 1, 5, 6 and enters with 1 + 5; then 1 + 6 is left.
 LAPSE, ADVANCE = "-", "1+6:A-7"
@@ -47,8 +48,8 @@ def test_enter_among_several_choices_changes_nothing(path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "reason"),
     [
-        ("en", "No own piece stands on 3 (MA-12)."),
-        ("de", "Auf 3 steht keine eigene Figur (MA-12)."),
+        ("en", "None of your pieces stands on 3 (MA-12)."),
+        ("de", "Auf 3 steht keine deiner Figuren (MA-12)."),
     ],
 )
 def test_an_impossible_move_is_refused_with_its_rule(
@@ -156,13 +157,41 @@ def test_a_bots_move_is_told_and_brings_no_pause(path: Path) -> None:
     assert "Bot Ada moves" in desk.shown
 
 
-def test_a_bot_chooses_by_its_own_stream(path: Path) -> None:
-    """The same seed gives the same match, whoever watches."""
+def test_a_bot_sees_its_view_alone_and_draws_from_its_own_stream(cups: str, path: Path) -> None:
+    class Spy:
+        def choose(self, view: State, rng: Rng) -> int:
+            number = len(at.table.log)
+            assert view.key() == at.table.view(1).key() != at.table.state.key()
+            drawn.append((int(rng.below(1000)), int(Rng(125, BOTS_STREAM + number).below(1000))))
+            return view.legal()[1]
+
+    drawn: list[tuple[int, int]] = []
+    at = match(Desk("en", typed(">3", "", ">7", "")), path, cups, bots="2")
+    at.bots[1] = Spy()
+    at.run()
+    assert len(drawn) == 2
+    assert all(one == two for one, two in drawn)
+
+
+def test_a_seed_gives_the_same_match_again(path: Path) -> None:
     logs = []
-    for _ in range(2):
-        at = match(Desk("en", typed()), path, bots="1,2", seed=11)
+    for seed in (11, 11, 12):
+        at = match(Desk("en", typed()), path, bots="1,2", seed=seed)
         at.run()
         logs.append(logged(at.table))
-    other = match(Desk("en", typed()), path, bots="1,2", seed=12)
-    other.run()
-    assert logs[0] == logs[1] != logged(other.table)
+    assert logs[0] == logs[1] != logs[2]
+
+
+def test_a_file_without_names_counts_its_seats(path: Path) -> None:
+    table = pasch.Table(pasch.load("mal_anders"), pasch.Setup(2, first=0))
+    table.extra = {"seed": "125"}
+    desk = Desk("de", typed())
+    Plain(table, path, desk.console).run()
+    assert "Es spielen Platz 1, Platz 2." in desk.shown
+    assert "▸ ● Platz 1 (Gelb)" in desk.shown
+
+
+def test_before_anything_happened_there_is_nothing_to_take_back(path: Path) -> None:
+    desk = Desk("en", typed())
+    assert not match(desk, path)._take_back()
+    assert "Only your own last move can be taken back" in desk.shown

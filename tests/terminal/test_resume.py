@@ -115,29 +115,38 @@ class Process:
 
 
 def test_nothing_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
-    """Whatever was told is in the file, and what follows is what would have followed."""
-    whole = match(Desk("en", player("en", last_choice)), tmp_path / "whole.pasch", bots="2")
+    """What came before a question is in the file; what follows is what would have followed."""
+    asked: list[int] = []  # how many records there are at each question of the whole match
+    play = player("en", last_choice)
+
+    def counted(shown: str) -> str | None:
+        asked.append(len(whole.table.log))
+        return play(shown)
+
+    whole = match(Desk("en", counted), tmp_path / "whole.pasch", bots="2")
     whole.run()
     told = logged(whole.table)
+
     random = Random(1)
     path = tmp_path / "killed.pasch"
     arguments = ["mal_anders", "--names", "Anna,Ben", "--bots", "2", "--first", "1"]
     process = Process("play", *arguments, "--seed", "125", "--file", str(path))
-    kept = 0
+    question = 0
     for _ in range(6):
         for _ in range(random.randint(1, 5)):
             assert process.wait_for_question()
-            kept = len(pasch.open(path).log)
+            assert logged(pasch.open(path)) == told[: asked[question]]
             process.answer()
+            question += 1
         time.sleep(random.random() / 40)
         process.end()
-        log = logged(pasch.open(path))
-        assert log == told[: len(log)]
-        assert len(log) >= kept
+        kept = logged(pasch.open(path))
+        assert kept == told[: len(kept)]
+        assert len(kept) >= asked[question - 1]
+        question = next(place for place, count in enumerate(asked) if count >= len(kept))
         process = Process("play", "--resume", str(path))
     process.end()
-    desk = Desk("en", player("en", last_choice))
-    run(["play", "--resume", str(path)], desk.console)
+    run(["play", "--resume", str(path)], Desk("en", player("en", last_choice)).console)
     assert logged(pasch.open(path)) == told
 
 

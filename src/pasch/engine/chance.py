@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -19,19 +18,23 @@ class Chance:
     ((0, 1, 2), (1, 2, 1), 4)
     """
 
-    def __init__(self, weights: Sequence[int], outcomes: Sequence[int] = ()) -> None:
-        self.weights: Final[tuple[int, ...]] = tuple(weights)
-        self.outcomes: Final[tuple[int, ...]] = tuple(outcomes) or tuple(range(len(weights)))
-        self.total: Final[int] = sum(weights)
-        self._size: Final[i64] = i64(len(weights))
-        self._even: Final[bool] = self.total == len(weights)  # all ones: the common case
-        if not weights or min(weights) <= 0 or len(self.outcomes) != len(weights):
-            raise ValueError(f"every outcome needs one positive weight: {weights}, {outcomes}")
+    def __init__(self, weights: tuple[int, ...], outcomes: tuple[int, ...] = ()) -> None:
+        total = 0
+        for weight in weights:
+            if weight <= 0:
+                raise ValueError(f"weights must be positive: {weights}")
+            total += weight
+        if len(weights) == 0 or len(outcomes) not in (0, len(weights)):
+            raise ValueError(f"every outcome needs a weight: {weights}, {outcomes}")
+        self.weights: Final = weights
+        self.outcomes: Final = outcomes or tuple(range(len(weights)))
+        self.total: Final = total
+        self._even: Final = total == len(weights)  # all ones: the common case
 
     def sample(self, rng: Rng) -> int:
         """One outcome, drawn by the weights."""
         if self._even:
-            return self.outcomes[int(rng.below(self._size))]
+            return self.outcomes[int(rng.below(i64(len(self.outcomes))))]
         pick = int(rng.below(i64(self.total)))
         place = 0
         while pick >= self.weights[place]:
@@ -54,7 +57,7 @@ def die(sides: int) -> Chance:
 
 def among(outcomes: list[int]) -> Chance:
     """One of these, each equally likely: a card from what is left."""
-    return Chance([1] * len(outcomes), outcomes)
+    return Chance((1,) * len(outcomes), tuple(outcomes))
 
 
 def certain(outcome: int) -> Chance:

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from pasch.engine.errors import BadPosition, IllegalAction, UnreadableMove
 from pasch.engine.message import Message
 from pasch.engine.setup import Option, Setup, complete
-from pasch.engine.state import State, steps
+from pasch.engine.state import CHANCE, State, steps
 
 Position = Mapping[str, Any]  # plain JSON: what json.loads gives
 
@@ -86,7 +86,7 @@ class Game:
                 f"{text!r} is no move of {self.id}; for example: {some or '(the game is over)'}",
                 {"game": self.id, "text": text, "example": some},
             )
-        if meant in possible:  # a shorter way to write it
+        if meant in possible and state.actor() != CHANCE:  # a shorter way to write it
             return meant
         raise self.refusal(state, meant, text)
 

@@ -51,9 +51,12 @@ class Console:
 
     def refuse(self, error: PaschError) -> int:
         """One line that says what is wrong; the exit status."""
+        return self.complain(self.speaker.error(error), 2)
+
+    def complain(self, text: str, status: int) -> int:
         self.screen.out.flush()
-        self._errors.write(f"pasch: {self.speaker.error(error)}\n")
-        return 2
+        self._errors.write(f"pasch: {text}\n")
+        return status
 
 
 def standard(language: str) -> Console:
@@ -62,6 +65,6 @@ def standard(language: str) -> Console:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a strange byte is no reason to stop
     live = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
-    colour = live and not os.environ.get("NO_COLOR")
+    colour = not os.environ.get("NO_COLOR") and (live or bool(os.environ.get("FORCE_COLOR")))
     screen = Screen(sys.stdout, colour, clears=live)
     return Console(language, sys.stdin, screen, sys.stderr, echo=not sys.stdin.isatty())

@@ -15,8 +15,7 @@ from pasch.speech import Speaker
 from pasch.terminal.console import Console
 from pasch.terminal.listing import facts, find
 from pasch.terminal.saves import last, place
-from pasch.terminal.screen import clean
-from pasch.terminal.seating import begin, plan
+from pasch.terminal.seating import begin, names_of, plan
 
 CONTINUE = ("w", "c")  # weiterspielen, continue
 Answer = TypeVar("Answer")
@@ -61,7 +60,7 @@ def _show_games(console: Console) -> None:
 
 def _show_waiting(console: Console, table: Table) -> None:
     title = Speaker(console.language, table.game.id).key("title")
-    names = ", ".join(map(clean, table.names))
+    names = ", ".join(names_of(table, console.speaker))
     console.say("terminal-waiting", "  ", title=title, names=names)
 
 

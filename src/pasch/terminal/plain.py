@@ -11,22 +11,19 @@ from pasch.engine.rng import Rng
 from pasch.engine.state import CHANCE
 from pasch.match import Table
 from pasch.speech import Speaker
-from pasch.terminal import boards
+from pasch.terminal import boards, wishes
 from pasch.terminal.console import Console, EndOfInput
 from pasch.terminal.inputs import Word, meaning, wish
-from pasch.terminal.refusals import UnknownRule, Unwritable
-from pasch.terminal.retelling import show
-from pasch.terminal.rulesbook import book
 from pasch.terminal.saves import keep
-from pasch.terminal.screen import clean, columns
-from pasch.terminal.seating import bots_of, seed_of
+from pasch.terminal.screen import columns
+from pasch.terminal.seating import bots_of, names_of, seed_of
 from pasch.terminal.story import Story, Told
 
 ONLOOKER = -1
 BOTS_STREAM = 1 << 31  # record n draws from stream n, a bot's choice of it from this many on
 RECENT = 6  # events told again on return
-LOGGED = 20  # events in the log unless more are asked for
-HELP = ("choose", "rule", "words", "undo", "quit")
+LISTED = 32  # choices; of more, the first few and the last are shown as samples
+SAMPLES = 5
 
 
 class Leave(Exception):
@@ -45,7 +42,7 @@ class Plain:
         self.path = path
         self.console = console
         self.screen = console.screen
-        self.names = [clean(name) for name in table.names]
+        self.names = names_of(table, console.speaker)
         self.words = Speaker(console.language, self.game.id, self.names)
         self.seed = seed_of(table, str(path))
         self.bots = bots_of(table, str(path))
@@ -90,39 +87,40 @@ class Plain:
     def _last_was_a_person(self) -> bool:
         return self.table.can_take_back() and self.table.log[-1].actor in self.people
 
-    def _pause(self) -> bool:
+    def _pause(self, key: str = "terminal-pause") -> bool:
         """Before dice fall or cards turn, a move may still be taken back; whether it stands."""
-        while True:
-            text = self.console.ask(self.words.key("terminal-pause"))
-            if not text:
-                return True
+        while text := self.console.ask(self.words.key(key)):
             found = wish(text)
-            if found and found.wish == "undo":
-                self._take_back()
-                return False
-            if found:
+            if found and found.wish != "undo":
                 self._grant(found)
+            elif found and self._take_back():
+                return False
+        return True
 
     def _hand_over(self, actor: int) -> bool:
         """Give the screen to `actor`, behind a curtain if he knows what others do not."""
-        before = self.seat
-        if actor == before:
+        if actor == self.seat:
             return True
-        hidden = self.table.seen_by(actor) != self.table.seen_by(before)
-        if hidden and before != ONLOOKER:
-            if self._last_was_a_person():
-                if not self._pause():
-                    return False
-            else:
-                self.console.ask(self.words.key("terminal-cover"))
+        hidden = self._knows_otherwise(actor)
+        if hidden and self.seat != ONLOOKER:
+            prompt = "terminal-pause" if self._last_was_a_person() else "terminal-cover"
+            if not self._pause(prompt):
+                return False
         if hidden:
-            self.screen.clear()
-            self.console.ask(self.words.key("terminal-curtain", seat=actor))
+            self._curtain(actor)
         self.seat = actor
         self.story = self._story(actor, len(self.table.log))
         if hidden:
             self._tell(self._since_last_turn(actor))
         return True
+
+    def _curtain(self, actor: int) -> None:
+        """The screen is nobody's: it shows nothing until the next player takes it."""
+        self.screen.clear()
+        while text := self.console.ask(self.words.key("terminal-curtain", seat=actor)):
+            found = wish(text)
+            if found and found.wish == "quit":
+                raise Leave
 
     def _since_last_turn(self, seat: int) -> list[Told]:
         acted = [n for n, record in enumerate(self.table.log, start=1) if record.actor == seat]
@@ -138,18 +136,17 @@ class Plain:
                 continue
             try:
                 meant = meaning(self.game, self.story.view, text)
-                if not isinstance(meant, Word):
-                    self.table.play(actor, meant)
-                    self._happened()
-                    return
-                if meant.wish == "undo":
-                    self._take_back()
-                    return
-                self._grant(meant)
-            except Unwritable:
-                raise
             except PaschError as error:
                 self._refuse(error)
+                continue
+            if not isinstance(meant, Word):
+                self.table.play(actor, meant)
+                self._happened()
+                return
+            if meant.wish != "undo":
+                self._grant(meant)
+            elif self._take_back():
+                return
 
     def _show_choice(self) -> None:
         view = self.story.view
@@ -160,10 +157,17 @@ class Plain:
         legal = view.legal()
         notation = [self.game.write(view, action) for action in legal]
         wide = max(map(columns, notation))
-        self.screen.listing([
-            f"  {number:2}) {written:{wide}}  {self.words.say(self.game.offer(view, action))}"
+        digits = max(2, len(str(len(legal))))
+        entries = [
+            f"  {number:{digits}}) {written:{wide}}  "
+            f"{self.words.say(self.game.offer(view, action))}"
             for number, (action, written) in enumerate(zip(legal, notation, strict=True), start=1)
-        ])  # fmt: skip
+            if len(legal) <= LISTED or number <= SAMPLES or number == len(legal)
+        ]
+        if len(entries) < len(legal):
+            entries.insert(-1, "   …")
+            entries.append(self.words.key("terminal-many", count=len(legal)))
+        self.screen.listing(entries)
 
     def _board(self) -> None:
         lines = boards.draw(self.game, self.story.view, self.words)
@@ -174,44 +178,33 @@ class Plain:
         if word.wish == "quit":
             raise Leave
         if word.wish == "help":
-            for line in HELP:
-                self.screen.text(self.words.key(f"terminal-help-{line}"), "  ")
+            wishes.help(self.screen, self.words)
         elif word.wish == "board":
             self._board()
         elif word.wish == "log":
-            count = int(word.about) if word.about.isdecimal() else LOGGED
-            for told in list(self._story(self.seat).news())[-count:]:
-                show(self.screen, told)
+            wishes.log(self.screen, self._story(self.seat), word.about)
         else:
-            self._rules(word)
-
-    def _rules(self, word: Word) -> None:
-        page = book(self.game.id, self.words.language)
-        section = int(word.about) if word.about.isdecimal() else 0
-        if not word.about:
-            page.show_contents(self.screen)
-        elif word.wish == "rules" and 0 < section < len(page.sections):
-            page.show_section(self.screen, section)
-        else:
-            try:
-                page.show_rule(self.screen, word.about)
-            except UnknownRule as error:
-                self._refuse(error)
+            wishes.rules(self.screen, self.words, self.game.id, word)
 
     def _refuse(self, error: PaschError) -> None:
         self.screen.text(self.words.error(error), "  ")
 
-    def _take_back(self) -> None:
-        """The last move: if it was this seat's, or if this seat knows no more than its player."""
-        record = self.table.log[-1]
-        foreign = self.table.seen_by(record.actor) != self.table.seen_by(self.seat)
-        if not self._last_was_a_person() or (record.actor != self.seat and foreign):
-            raise NothingToTakeBack("the last move was not this seat's")
-        self.table.take_back()
+    def _take_back(self) -> bool:
+        """The last move, if it was this seat's or this seat knows no more than its player."""
+        mover = self.table.log[-1].actor if self._last_was_a_person() else CHANCE
+        if mover == CHANCE or self._knows_otherwise(mover):
+            self._refuse(NothingToTakeBack("the last move was not this seat's"))
+            return False
+        record = self.table.take_back()
         keep(self.table, self.path)
         self.story = self._story(self.seat, len(self.table.log))
         written = self.game.write(self.story.view, record.action)
         self.screen.text(self.words.key("terminal-taken-back", move=written), "  ")
+        return True
+
+    def _knows_otherwise(self, seat: int) -> bool:
+        """Whether this seat must not see the screen as it is now."""
+        return self.table.seen_by(seat) != self.table.seen_by(self.seat)
 
     def _story(self, seat: int, since: int = 0) -> Story:
         return Story(self.table, seat, self.words, since)

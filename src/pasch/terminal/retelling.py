@@ -8,7 +8,8 @@ from pasch.match import open
 from pasch.speech import Speaker
 from pasch.terminal import boards
 from pasch.terminal.console import Console
-from pasch.terminal.screen import Screen, clean
+from pasch.terminal.screen import Screen
+from pasch.terminal.seating import names_of
 from pasch.terminal.story import ALL, Story, Told
 
 ONLOOKER = -1
@@ -18,7 +19,7 @@ def run(options: Namespace, console: Console) -> int:
     table = open(options.file)
     game = table.game
     screen = console.screen
-    words = Speaker(console.language, game.id, [clean(name) for name in table.names])
+    words = Speaker(console.language, game.id, names_of(table, console.speaker))
     screen.heading(words.key("title"))
     screen.text(words.key("terminal-players-are", names=", ".join(words.names)))
     if not table.over:  # what is hidden stays hidden while it matters

@@ -72,7 +72,7 @@ class Book:
         number = self.find(asked)
         _show(screen, Line(number, self.rules[number]))
         if OWN in self.rules[number]:
-            screen.text(self.words.key("terminal-own-ruling"), style="faint")
+            screen.text(self.words.key("terminal-own-ruling"), "  ", style="faint")
 
     def show(self, screen: Screen) -> None:
         screen.heading(self.title)

@@ -11,7 +11,7 @@ from unicodedata import combining, east_asian_width
 
 WIDTH = 80
 MANY = 8  # entries that are easier to see in two columns
-STYLES = {"strong": 1, "faint": 2, "red": 31, "green": 32, "yellow": 33}
+STYLES = {"strong": 1, "faint": 2, "red": 31, "green": 32, "yellow": 33, "blue": 34}
 CLEAR = "\x1b[3J\x1b[2J\x1b[H"  # what scrolled away too: nothing stays behind a curtain
 
 

@@ -68,6 +68,12 @@ def begin(plan: Plan, seed: str | None = None) -> Table:
     return table
 
 
+def names_of(table: Table, words: Speaker) -> list[str]:
+    """What to call the seats, also where a file names none."""
+    names = [clean(str(name)) for name in table.names]
+    return names or [words.key("seat-name", number=n + 1) for n in range(table.setup.seats)]
+
+
 def seed_of(table: Table, path: str) -> int:
     """What all dice of the match come from, so that resuming and taking back change none."""
     seed = table.extra.setdefault("seed", str(secrets.randbits(128)))

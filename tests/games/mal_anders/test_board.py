@@ -5,6 +5,8 @@ from games.mal_anders.arrange import SITTING, at, start
 
 from pasch import EVERYONE
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize(("mover", "hit"), ["yg", "gr", "rb", "by"])
 def test_MA1_the_next_corner_clockwise_is_six_fields_on(mover: str, hit: str) -> None:

@@ -13,6 +13,8 @@ from games.mal_anders.model import OWN, nexts, real
 from pasch import OVER, BadPosition, Setup, State, steps
 from pasch.games.mal_anders import GAME
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize("play_on", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -82,6 +82,10 @@ def test_MA13_two_ones_count_one_or_two() -> None:
     assert {"1+1:5-6", "1+1:5-7"} <= set(at("red: 5", "1 1 4 6").choices())
 
 
+def test_MA13_a_single_one_is_no_pair_of_ones() -> None:
+    assert "5-6" not in at("red: 5", "1 2 4 6").ways()
+
+
 def test_MA13_two_ones_left_over_count_one_or_two() -> None:
     spot = at(f"red: 5 {HOME}", "1 1 4 6").play("4+6:5-15")
     assert spot.choices() == ["-", "1+1:15-16", "1+1:15-17"]

@@ -61,7 +61,7 @@ class ZeroWeight(Toy):
 
     def chance(self) -> Chance:
         if self.phase == DEAL and self.place == self.seats - 1:
-            return Chance([self.left(1), self.left(2), 0], [1, 2, 3])
+            return Chance((self.left(1), self.left(2), 0), (1, 2, 3))
         return super().chance()
 
 

@@ -55,7 +55,8 @@ class Toy(State):
             return die(self.seats)
         if self.phase == DEAL:
             left = [(value, self.left(value)) for value in (1, 2, 3) if self.left(value)]
-            return Chance([count for _, count in left], [value for value, _ in left])
+            values, counts = zip(*left, strict=True)
+            return Chance(counts, values)
         shown = self.cards if self.phase == SHOW_CARDS else self.stakes
         return certain(shown[self.place])  # TY-5
 

@@ -23,6 +23,7 @@ from pasch.games.mal_anders.state import (
     MOVE,
     NEAR,
     RUN_ON,
+    SIX,
     STEPS,
     TRACK,
     MalAnders,
@@ -46,7 +47,7 @@ def write(state: MalAnders, action: int) -> str:
         return f"d{action + 1}"
     if action == LAPSE:
         return "-"
-    one, two = used(state, action)
+    one, two = pair(state, spends(action))
     way = "A" if action == ENTER else f"{FIELDS[leaves(action)]}-{FIELDS[lands(action)]}"
     return f"{one}+{two}:{way}"
 
@@ -86,21 +87,18 @@ def _action(start: str | None, end: str) -> int | None:
 
 def pairs(dice: list[int], first: int) -> tuple[Pair, Pair]:
     """The four dice as two pairs, the first of this sum."""
-    one, two = next(pair for pair in combinations(dice, 2) if sum(pair) == first)
+    one, two = next(both for both in combinations(dice, 2) if sum(both) == first)
     left = dice[:]
     left.remove(one)
     left.remove(two)
     return (one, two), (left[0], left[1])
 
 
-def used(state: MalAnders, action: int) -> Pair:
-    """The two dice that a use takes."""
-    return rest(state) if state.rest else pairs(state.dice, spends(action))[0]
-
-
-def rest(state: MalAnders) -> Pair:
-    """The two dice of the second pair, once the first is used."""
-    return pairs(state.dice, sum(state.dice) - state.rest)[1]
+def pair(state: MalAnders, total: int) -> Pair:
+    """The two dice that are used as this sum; of 2, 3, 3, 4 the second six is 3 + 3."""
+    if state.rest:
+        return pairs(state.dice, sum(state.dice) - total)[1]
+    return pairs(state.dice, total)[0]
 
 
 def hue(state: MalAnders, seat: int) -> str:
@@ -129,7 +127,7 @@ def tell(state: MalAnders, action: int) -> list[Message]:
             told.append(Message("last", {"seat": last, "place": state.seats}))
     elif not state.rest and not after.rest:
         unused = pairs(state.dice, spends(action))[1]
-        told.append(Message("rest-unusable", {"pair": _pair(unused)}))
+        told.append(Message("rest-unusable", {"pair": _sum(unused)}))
     return told
 
 
@@ -147,8 +145,8 @@ def _tell_throw(state: MalAnders, after: MalAnders, pips: int) -> list[Message]:
 
 def ask(state: MalAnders) -> Message:
     if state.rest:
-        pair = _pair(rest(state))
-        return Message("ask-second", {"seat": state.turn, "pair": pair, "points": state.rest})
+        left = _sum(pair(state, state.rest))
+        return Message("ask-second", {"seat": state.turn, "pair": left, "points": state.rest})
     return Message("ask-first", {"seat": state.turn})
 
 
@@ -164,15 +162,15 @@ def offer(state: MalAnders, action: int) -> Message:
 def _use(state: MalAnders, action: int) -> tuple[str, dict[str, Value]]:
     """What kind of use, and its values: with which dice, where from, where to."""
     if action == ENTER:
-        return "enter", {"pair": _pair(used(state, action))}
+        return "enter", {"pair": _sum(pair(state, SIX))}
     start, end = leaves(action), lands(action)
     kind = "run-on" if end < start else "into-goal" if start < TRACK <= end else "move"
     as_one = counts(action) == 1  # MA-13
-    pair = Message("pair-as-one") if as_one else _pair(used(state, action))
-    return kind, {"pair": pair, "from": FIELDS[start], "to": FIELDS[end]}
+    dice = Message("pair-as-one") if as_one else _sum(pair(state, counts(action)))
+    return kind, {"pair": dice, "from": FIELDS[start], "to": FIELDS[end]}
 
 
-def _pair(dice: Pair) -> Message:
+def _sum(dice: Pair) -> Message:
     return Message("pair", {"a": dice[0], "b": dice[1]})
 
 
@@ -201,8 +199,8 @@ def why(state: MalAnders, action: int) -> Message:
 
 def _why_no_pair(state: MalAnders, action: int) -> Message:
     if state.rest:
-        pair = _pair(rest(state))
-        return Message("why-other-pair", {"rule": "MA-10", "pair": pair, "points": state.rest})
+        left = _sum(pair(state, state.rest))
+        return Message("why-other-pair", {"rule": "MA-10", "pair": left, "points": state.rest})
     if action == ENTER:
         return Message("why-no-six", {"rule": "MA-20"})
     return Message("why-no-pair", {"rule": "MA-10", "points": counts(action)})

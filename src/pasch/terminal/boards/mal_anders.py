@@ -21,7 +21,7 @@ from pasch.games.mal_anders.state import (
     MalAnders,
     colour,
 )
-from pasch.games.mal_anders.words import FIELDS, hue, rest
+from pasch.games.mal_anders.words import FIELDS, hue, pair
 from pasch.speech import Speaker
 from pasch.terminal.screen import fit
 
@@ -111,14 +111,14 @@ def _labels(state: MalAnders) -> dict[Place, str]:
 
 def _dice(state: MalAnders) -> Sequence[int]:
     """The dice to be used: the second set alone, once the first is spent."""
-    return rest(state) if state.rest else state.dice
+    return pair(state, state.rest) if state.rest else state.dice
 
 
 def _player(state: MalAnders, seat: int, speaker: Speaker) -> list[str]:
     sign = FULL[hue(state, seat)]
     name = fit(speaker.names[seat], NAME).rstrip()
     shade = Message("colour", {"colour": hue(state, seat)})
-    turn = "→" if seat == state.turn and not state.over else " "
+    turn = "▸" if seat == state.turn and not state.over else " "
     if state.rank[seat]:
         where = speaker.key("board-place", place=state.rank[seat])
     else:

@@ -1,0 +1,187 @@
+title = nichtlustig
+tagline = Sieben Würfel, 25 Karten und der Tod, der zuerst die Lemminge holt.
+minutes = 30
+
+option-booklet_specials = Sonderkarten wie im Heft
+option-booklet_specials-about = Ufo und NF-700 tauschen ihre Wirkung: Mit dem NF-700 setzt man aus, mit dem Ufo hat man nur zwei Würfe.
+
+card = { $kind ->
+    [riebmann] Riebmann
+    [yeti] Yeti
+    [lemming] Lemming
+    [professor] Professor
+   *[dinosaur] Dinosaurier
+} { $value }
+card-of = { $card } (von { $other })
+death = { $death ->
+    [0] Der Pudel des Todes
+   *[other] Der Tod { $death }
+}
+the-death = { $death ->
+    [0] den Pudel des Todes
+   *[other] den Tod { $death }
+}
+special = { $special ->
+    [duck] Ente
+    [ufo] Ufo
+    [clown] Clown
+    [nf700] NF-700
+    [time-machine] Zeitmaschine
+   *[virus] Killervirus
+}
+the-special = { $special ->
+    [duck] die Ente
+    [ufo] das Ufo
+    [clown] den Clown
+    [nf700] den NF-700
+    [time-machine] die Zeitmaschine
+   *[virus] den Killervirus
+}
+special-of = { $special } (von { $other })
+face = { $value }
+face-poodle = Pudel
+colour = { $colour ->
+    [black] schwarz
+    [red] rot
+    [white] weiß
+   *[pink] rosa
+}
+one-die = { colour } { $a }
+two-dice = { colour } { $a } und { $b }
+numbered-die = { colour } { $face } ({ $number })
+name = { $seat }
+
+opening-roll = { $value ->
+    [0] { $seat } würfelt um den Anfang: ein Symbol, also 0.
+   *[other] { $seat } würfelt um den Anfang: { $value }.
+}
+opening-tie = Gleichstand! Noch einmal würfeln: { $names }.
+begins = { $seat } beginnt.
+throw = { $seat }, Wurf { $throw }: { $dice }.
+aside = { $seat } legt heraus: { $dice }.
+aside-none = { $seat } legt nichts heraus.
+duck = { $seat } gibt die Ente ab und würfelt ein viertes Mal!
+stop = { $seat } lässt die Würfel liegen.
+no-scoring = Der rosa Würfel zeigt den Pudel: keine Wertung.
+scores = Wertung mit der { $value }: { $seat } dreht { $cards } um.
+wins-nothing = { $seat } bekommt keine Zielkarte.
+declines = { $seat } lässt die Zeitmaschine stehen und nimmt keine Zielkarte.
+takes = { $seat } nimmt { $cards }.
+takes-dinosaur = { $seat } nimmt { $card }, sofort gewertet.
+time-machine = Die Zeitmaschine hat { $boost } dazugelegt und geht zurück in die Mitte.
+virus = Trotzdem schlägt der Killervirus zu.
+clown = { $seat } gibt den Clown ab und schickt den Tod weg.
+keeps-clown = { $seat } behält den Clown.
+takes-death = { $seat } nimmt { $death }.
+takes-death-of = { $seat } nimmt { $death } von { $other }.
+freed = Glück für { $other }: { $card } ist wieder frei.
+covers = { $death } deckt { $card } zu.
+face-up = { $death } findet nichts zum Zudecken und bleibt offen liegen.
+has-that-death = { $seat } hat { $death } schon und bekommt einen anderen.
+has-all-deaths = { $seat } hat schon alle sechs; mehr Tod geht nicht.
+goes-back = Zurück in die Mitte: { $special }.
+wins-specials = { $seat } bekommt { $specials }.
+misses-turn = { $seat } setzt aus. Zurück in die Mitte: { $special }.
+ending = { $count ->
+    [one] Nur noch eine Zielkarte in der Mitte: Schluss!
+   *[other] Nur noch { $count } Zielkarten in der Mitte: Schluss!
+}
+professors = { $count ->
+    [one] { $seat } würfelt für den Professor: { $dice }.
+   *[other] { $seat } würfelt für { $count } Professoren: { $dice }. Der höchste zählt: { $points }.
+}
+result = { $points ->
+    [one] { $seat }: 1 Punkt.
+   *[other] { $seat }: { $points } Punkte.
+}
+wins = { $seat } gewinnt!
+wins-by-deaths = { $seat } gewinnt: gleich viele Punkte, aber weniger Tode!
+shares-win = { $seat } teilt sich den Sieg!
+
+board-kind = { $kind ->
+    [riebmann] Riebmann
+    [yeti] Yeti
+    [lemming] Lemming
+    [professor] Professor
+   *[dinosaur] Dino
+}
+board-legend = R3: in der Mitte   R3 Name: ungewertet   ✓: gewertet   ✝4: vom Tod 4 zugedeckt
+board-middle = In der Mitte: { $deaths } · { $specials }
+board-no-deaths = kein Tod
+board-no-specials = keine Sonderkarte
+board-poodle = Pudel
+board-covering = { $death } auf { $card }
+board-face-up = { $death } offen (−1)
+board-professors = { $count ->
+    [one] Professor: 1 Würfel
+   *[other] Professoren: { $count } Würfel
+}
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-face = { $die ->
+    [duck] Ente
+    [ufo] Ufo
+    [clown] Clown
+    [nf700] NF-700
+    [time-machine] Zeitm.
+    [virus] Virus
+   *[poodle] Pudel
+}
+board-throw = Wurf { $throw } · Summe { $sum } · [ ] liegt heraus
+board-lying = Die Würfel liegen · Summe { $sum }
+board-would-win = Damit gäbe es: { $cards }
+board-would-not-win = Damit gäbe es keine Zielkarte.
+board-how = =125 legt die Würfel 1, 2 und 5 heraus, =0 keinen, ein Punkt lässt alle liegen.
+
+ask-keep = { $seat }, Wurf { $throw }: Welche Würfel legst du heraus, oder lässt du alle liegen?
+ask-duck = { $seat }, lässt du alle liegen, oder gibst du die Ente für einen vierten Wurf ab?
+ask-claim = { $seat }, was nimmst du?
+ask-boosted-claim = { $seat }, holst du dir mit der Zeitmaschine einen Dinosaurier?
+ask-clown = { $seat }, gibst du den Clown ab, statt den Tod zu nehmen?
+ask-death = { $seat }, { $death } liegt schon bei dir. Wen nimmst du stattdessen?
+ask-cover = { $seat }, welche Karte deckst du zu? Du musst { $death } ablegen.
+
+offer-stop = alle Würfel liegen lassen
+offer-again = { $dice } herauslegen, den Rest würfeln
+offer-again-all = nichts herauslegen, alles noch einmal würfeln
+offer-duck = Ente abgeben, { $dice } herauslegen, den Rest würfeln
+offer-duck-all = Ente abgeben, nichts herauslegen, alles noch einmal würfeln
+offer-claim = { $cards }
+offer-boosted-claim = { $cards }, dafür die Zeitmaschine abgeben
+offer-decline = nichts nehmen und die Zeitmaschine behalten
+offer-hand-in-clown = den Clown abgeben
+offer-keep-clown = den Clown behalten und den Tod nehmen
+offer-death = { $death } aus der Mitte
+offer-death-of = { $death } von { $other }
+offer-death-freeing = { $death } von { $other } ({ $card } wird frei)
+offer-cover = { $card } zudecken
+
+why-over = Das Spiel ist zu Ende ({ $rule }).
+why-dice-first = Erst müssen die Würfel liegen ({ $rule }).
+why-not-now = { $asked ->
+    [keep] Jetzt geht es darum, welche Würfel du herauslegst ({ $rule }).
+    [claim] Jetzt geht es darum, welche Zielkarten du nimmst ({ $rule }).
+    [clown] Jetzt geht es nur um den Clown: abgeben oder behalten ({ $rule }).
+    [death] Jetzt geht es darum, welchen Tod du nimmst ({ $rule }).
+   *[cover] Jetzt geht es darum, welche Karte du zudeckst ({ $rule }).
+}
+why-aside = Würfel { $number } liegt schon draußen und bleibt liegen ({ $rule }).
+why-dice-twice = Das schafft kein Wurf: Jeder Würfel zählt nur für eine Karte ({ $rule }).
+why-must-take = Wer eine Zielkarte nehmen kann, muss mindestens eine nehmen ({ $rule }).
+why-own-card = { $card } liegt schon bei dir ({ $rule }).
+why-scored = { $card } ist bei { $other } schon gewertet und sicher ({ $rule }).
+why-sum = Für { $card } reicht die Summe { $sum } nicht ({ $rule }).
+why-triple = Für { $card } müssen ein schwarzer, ein roter und ein weißer Würfel die { $value } zeigen ({ $rule }).
+why-pair = Für { $card } müssen beide { $colour ->
+    [black] schwarzen
+    [red] roten
+   *[white] weißen
+} Würfel die { $value } zeigen ({ $rule }).
+why-own-death = Du hast { $death } schon ({ $rule }).
+why-middle-first = Solange in der Mitte noch einer liegt, kommt er von dort ({ $rule }).
+why-extinct = Dinosaurier sind schon ausgestorben; ihnen tut der Tod nichts ({ $rule }).
+why-not-scored = { $card } ist keine gewertete Karte von dir ({ $rule }).
+why-covered = { $card } ist schon zugedeckt ({ $rule }).
+why-lemmings-first = Der Tod holt zuerst die Lemminge: { $cards } ({ $rule }).

@@ -1,0 +1,187 @@
+title = nichtlustig
+tagline = Seven dice, 25 cards, and a Death who comes for the lemmings first.
+minutes = 30
+
+option-booklet_specials = Special cards as in the booklet
+option-booklet_specials-about = Ufo and NF-700 swap their effects: the NF-700 makes you miss a turn, the Ufo leaves you only two throws.
+
+card = { $kind ->
+    [riebmann] Riebmann
+    [yeti] Yeti
+    [lemming] Lemming
+    [professor] Professor
+   *[dinosaur] Dinosaur
+} { $value }
+card-of = { $card } (from { $other })
+death = { $death ->
+    [0] The Poodle of Death
+   *[other] Death { $death }
+}
+the-death = { $death ->
+    [0] the Poodle of Death
+   *[other] Death { $death }
+}
+special = { $special ->
+    [duck] Duck
+    [ufo] Ufo
+    [clown] Clown
+    [nf700] NF-700
+    [time-machine] Time machine
+   *[virus] Killer virus
+}
+the-special = { $special ->
+    [duck] the Duck
+    [ufo] the Ufo
+    [clown] the Clown
+    [nf700] the NF-700
+    [time-machine] the Time machine
+   *[virus] the Killer virus
+}
+special-of = { $special } (from { $other })
+face = { $value }
+face-poodle = Poodle
+colour = { $colour ->
+    [black] black
+    [red] red
+    [white] white
+   *[pink] pink
+}
+one-die = { colour } { $a }
+two-dice = { colour } { $a } and { $b }
+numbered-die = { colour } { $face } ({ $number })
+name = { $seat }
+
+opening-roll = { $value ->
+    [0] { $seat } rolls for the start: a symbol, so 0.
+   *[other] { $seat } rolls for the start: { $value }.
+}
+opening-tie = A tie! Rolling again: { $names }.
+begins = { $seat } begins.
+throw = { $seat }, throw { $throw }: { $dice }.
+aside = { $seat } sets aside: { $dice }.
+aside-none = { $seat } sets nothing aside.
+duck = { $seat } hands in the Duck for a fourth throw!
+stop = { $seat } lets the dice lie.
+no-scoring = The pink die shows the Poodle: no scoring.
+scores = Scoring the { $value }s: { $seat } turns over { $cards }.
+wins-nothing = { $seat } wins no target card.
+declines = { $seat } leaves the Time machine alone and takes no target card.
+takes = { $seat } takes { $cards }.
+takes-dinosaur = { $seat } takes { $card }, scored at once.
+time-machine = The Time machine added { $boost } and goes back to the middle.
+virus = The Killer virus strikes all the same.
+clown = { $seat } hands in the Clown and sends Death away.
+keeps-clown = { $seat } keeps the Clown.
+takes-death = { $seat } takes { $death }.
+takes-death-of = { $seat } takes { $death } from { $other }.
+freed = Lucky { $other }: { $card } is free again.
+covers = { $death } covers { $card }.
+face-up = { $death } finds nothing to cover and stays face up.
+has-that-death = { $seat } has { $death } already and gets another.
+has-all-deaths = { $seat } has all six already; there is no more Death to be had.
+goes-back = Back to the middle: { $special }.
+wins-specials = { $seat } gets { $specials }.
+misses-turn = { $seat } misses the turn. Back to the middle: { $special }.
+ending = { $count ->
+    [one] Only one target card left in the middle: the game ends!
+   *[other] Only { $count } target cards left in the middle: the game ends!
+}
+professors = { $count ->
+    [one] { $seat } rolls for the Professor: { $dice }.
+   *[other] { $seat } rolls for { $count } Professors: { $dice }. The highest counts: { $points }.
+}
+result = { $points ->
+    [one] { $seat }: 1 point.
+   *[other] { $seat }: { $points } points.
+}
+wins = { $seat } wins!
+wins-by-deaths = { $seat } wins: equal on points, but fewer Deaths!
+shares-win = { $seat } shares the win!
+
+board-kind = { $kind ->
+    [riebmann] Riebmann
+    [yeti] Yeti
+    [lemming] Lemming
+    [professor] Professor
+   *[dinosaur] Dinosaur
+}
+board-legend = R3: in the middle   R3 name: unscored   ✓: scored   ✝4: covered by Death 4
+board-middle = In the middle: { $deaths } · { $specials }
+board-no-deaths = no Death
+board-no-specials = no special card
+board-poodle = Poodle
+board-covering = { $death } on { $card }
+board-face-up = { $death } face up (−1)
+board-professors = { $count ->
+    [one] Professor: 1 die
+   *[other] Professors: { $count } dice
+}
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-face = { $die ->
+    [duck] Duck
+    [ufo] Ufo
+    [clown] Clown
+    [nf700] NF-700
+    [time-machine] Time m.
+    [virus] Virus
+   *[poodle] Poodle
+}
+board-throw = Throw { $throw } · sum { $sum } · [ ] is set aside
+board-lying = The dice lie · sum { $sum }
+board-would-win = As they lie they win: { $cards }
+board-would-not-win = As they lie they win no target card.
+board-how = =125 sets dice 1, 2 and 5 aside, =0 none, a full stop lets all of them lie.
+
+ask-keep = { $seat }, throw { $throw }: which dice do you set aside, or do you stop?
+ask-duck = { $seat }, do you stop, or hand in the Duck for a fourth throw?
+ask-claim = { $seat }, what do you take?
+ask-boosted-claim = { $seat }, do you use the Time machine to fetch a Dinosaur?
+ask-clown = { $seat }, do you hand in the Clown instead of taking a Death?
+ask-death = { $seat }, { $death } is with you already. Whom do you take instead?
+ask-cover = { $seat }, which card do you cover? You must lay { $death } down.
+
+offer-stop = stop and let all dice lie
+offer-again = set aside { $dice }, throw the rest
+offer-again-all = set nothing aside, throw everything again
+offer-duck = hand in the Duck, set aside { $dice }, throw the rest
+offer-duck-all = hand in the Duck, set nothing aside, throw everything again
+offer-claim = { $cards }
+offer-boosted-claim = { $cards }, handing in the Time machine
+offer-decline = take nothing and keep the Time machine
+offer-hand-in-clown = hand in the Clown
+offer-keep-clown = keep the Clown and take the Death
+offer-death = { $death } from the middle
+offer-death-of = { $death } from { $other }
+offer-death-freeing = { $death } from { $other } (frees { $card })
+offer-cover = cover { $card }
+
+why-over = The game is over ({ $rule }).
+why-dice-first = The dice must lie first ({ $rule }).
+why-not-now = { $asked ->
+    [keep] Now you decide which dice to set aside ({ $rule }).
+    [claim] Now you decide which target cards to take ({ $rule }).
+    [clown] Now it is only about the Clown: hand it in or keep it ({ $rule }).
+    [death] Now you decide which Death to take ({ $rule }).
+   *[cover] Now you decide which card to cover ({ $rule }).
+}
+why-aside = Die { $number } was set aside already and stays where it lies ({ $rule }).
+why-dice-twice = No throw can do that: each die counts for one card only ({ $rule }).
+why-must-take = Whoever can take a target card must take at least one ({ $rule }).
+why-own-card = { $card } is yours already ({ $rule }).
+why-scored = { $card } is scored and safe with { $other } ({ $rule }).
+why-sum = The sum { $sum } is not enough for { $card } ({ $rule }).
+why-triple = For { $card }, a black, a red and a white die must show { $value } ({ $rule }).
+why-pair = For { $card }, both { $colour ->
+    [black] black
+    [red] red
+   *[white] white
+} dice must show { $value } ({ $rule }).
+why-own-death = You have { $death } already ({ $rule }).
+why-middle-first = As long as there is one in the middle, it comes from there ({ $rule }).
+why-extinct = Dinosaurs are extinct already; Death cannot harm them ({ $rule }).
+why-not-scored = { $card } is no scored card of yours ({ $rule }).
+why-covered = { $card } is covered already ({ $rule }).
+why-lemmings-first = Death takes lemmings first: { $cards } ({ $rule }).

@@ -1,0 +1,170 @@
+"""nichtlustig in words: its cards and dice, the questions and the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pasch.engine.message import Message
+from pasch.games.nichtlustig.notation import cards_in
+from pasch.games.nichtlustig.state import (
+    ALL,
+    CHOOSING,
+    CLAIMING,
+    CLAIMS,
+    CLOWNING,
+    COVER,
+    DECLINE,
+    DICE,
+    DINOSAUR,
+    DINOSAURS,
+    HAND_IN_CLOWN,
+    KEEP_CLOWN,
+    KEEPING,
+    LEAST,
+    NOTHING,
+    PAIRS,
+    PINK,
+    TAKE,
+    VALUES,
+    Nichtlustig,
+)
+
+KINDS: Final = ("riebmann", "yeti", "lemming", "professor", "dinosaur")
+COLOURS: Final = ("black", "red", "white", "pink")
+SPECIALS: Final = ("duck", "ufo", "clown", "nf700", "time-machine", "virus")
+
+
+def card(number: int) -> Message:
+    value = number % VALUES + (LEAST if number >= DINOSAUR else 1)
+    return Message("card", {"kind": KINDS[number // VALUES], "value": value})
+
+
+def cards(some: int) -> list[Message]:
+    """The cards of a bit set."""
+    return [card(number) for number in cards_in(some)]
+
+
+def whose(state: Nichtlustig, number: int) -> int | None:
+    """The seat before which this card lies unscored."""
+    return next((seat for seat, some in enumerate(state.unscored) if some >> number & 1), None)
+
+
+def taken_from(state: Nichtlustig, some: int) -> list[Message]:
+    """Cards that the actor takes, with whom he takes them from."""
+    found = []
+    for number in cards_in(some):
+        other = whose(state, number)
+        named = card(number)
+        found.append(
+            named if other is None else Message("card-of", {"card": named, "other": other})
+        )
+    return found
+
+
+def death(number: int) -> Message:
+    """As who comes: the Death 3."""
+    return Message("death", {"death": number})
+
+
+def the_death(number: int) -> Message:
+    """As what is taken."""
+    return Message("the-death", {"death": number})
+
+
+def special(number: int) -> Message:
+    return Message("special", {"special": SPECIALS[number]})
+
+
+def the_special(number: int) -> Message:
+    """As what is taken."""
+    return Message("the-special", {"special": SPECIALS[number]})
+
+
+def face(place: int, value: int) -> Message:
+    if value:
+        return Message("face", {"value": value})
+    if place == PINK:
+        return Message("face-poodle")
+    return special(place)
+
+
+def dice(values: Sequence[int], some: int) -> list[Message]:
+    """The dice of a bit set, a message a colour."""
+    found = []
+    for number, colour in enumerate(COLOURS):
+        two = [p for p in (2 * number, 2 * number + 1) if p < DICE and some >> p & 1]
+        faces = [face(place, values[place]) for place in two]
+        if len(faces) == 2:
+            found.append(Message("two-dice", {"colour": colour, "a": faces[0], "b": faces[1]}))
+        elif faces:
+            found.append(Message("one-die", {"colour": colour, "a": faces[0]}))
+    return found
+
+
+def ask(state: Nichtlustig) -> Message:
+    seat = state.turn
+    if state.phase == KEEPING:
+        key = "ask-duck" if state.throws == 3 else "ask-keep"
+        return Message(key, {"seat": seat, "throw": state.throws})
+    if state.phase == CLAIMING:
+        key = "ask-boosted-claim" if DECLINE in state.options else "ask-claim"
+        return Message(key, {"seat": seat})
+    if state.phase == CLOWNING:
+        return Message("ask-clown", {"seat": seat})
+    if state.phase == CHOOSING:
+        return Message("ask-death", {"seat": seat, "death": death(state.dice[PINK])})
+    return Message("ask-cover", {"seat": seat, "death": the_death(state.laying)})
+
+
+def offer(state: Nichtlustig, action: int) -> Message:
+    if action < PAIRS:
+        return _offer_aside(state, action)
+    if action == DECLINE:
+        return Message("offer-decline")
+    if action < KEEP_CLOWN:
+        return _offer_claim(state, action)
+    if action < TAKE:
+        return Message("offer-hand-in-clown" if action == HAND_IN_CLOWN else "offer-keep-clown")
+    if action < COVER:
+        return _offer_death(state, action - TAKE)
+    return Message("offer-cover", {"card": card(action - COVER)})
+
+
+def _offer_aside(state: Nichtlustig, some: int) -> Message:
+    if state.aside | some == ALL:
+        return Message("offer-stop")
+    key = "offer-duck" if state.throws == 3 else "offer-again"
+    if not some:
+        return Message(f"{key}-all")
+    chosen = [
+        Message(
+            "numbered-die",
+            {
+                "number": place + 1,
+                "colour": COLOURS[place // 2],
+                "face": face(place, state.dice[place]),
+            },
+        )
+        for place in range(DICE)
+        if some >> place & 1
+    ]
+    return Message(key, {"dice": chosen})
+
+
+def _offer_claim(state: Nichtlustig, action: int) -> Message:
+    boosted = action >= DINOSAURS and LEAST + action - DINOSAURS > state.total()
+    chosen = taken_from(state, CLAIMS[action - PAIRS])
+    return Message("offer-boosted-claim" if boosted else "offer-claim", {"cards": chosen})
+
+
+def _offer_death(state: Nichtlustig, number: int) -> Message:
+    holder, covered = state.holder[number], state.covers[number]
+    if holder < 0:
+        return Message("offer-death", {"death": the_death(number)})
+    if covered == NOTHING:
+        return Message("offer-death-of", {"death": the_death(number), "other": holder})
+    return Message(
+        "offer-death-freeing",
+        {"death": the_death(number), "other": holder, "card": card(covered)},
+    )

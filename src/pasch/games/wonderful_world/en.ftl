@@ -1,0 +1,124 @@
+title = Wonderful World
+tagline = All against the grey men: together you give the Earth its colours back.
+minutes = 20
+
+option-open_hands = Open hands
+option-open_hands-about = Everybody sees all hands; around a table you would tell each other anyway. Switched off, each player sees only their own.
+
+object = { $object ->
+    [a] umbrella
+    [b] briefcase
+    [c] hat
+    [d] clock
+    [e] newspaper
+   *[f] telephone
+}
+card = the { $number } with the { object }
+
+begins = { $seat } begins.
+dealt = { $seat } picks up { $cards }.
+dealt-unseen = { $seat } picks up { $cards } cards.
+opened = Turned up: { $card }; it lies at arrow { $arrow }.
+lays = { $seat } lays { $card } at arrow { $arrow }.
+stuck = { $seat } cannot lay a single card.
+shows = { $seat } shows { $card }.
+landscape = { $seat } draws a landscape ({ $number } of { $of }).
+nobody-there = Nobody stands at the Earth; there is nothing to throw for.
+gets = { $seat } draws { $card }.
+gets-unseen = { $seat } draws a grey man.
+pile-empty = The pile is used up.
+takes-dice = { $seat } takes { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}.
+stops = { $seat } leaves it at that.
+throws = { $seat } rolls { $count ->
+    [one] { $sum }
+   *[other] { $dice } = { $sum }
+}.
+misses = Missed.
+hits = A hit! At arrow { $arrow }, { $card } is gone.
+hits-last = A hit! At arrow { $arrow }, { $card } is gone, and the Earth is free for now.
+hits-several = A hit! The sum fits { $rows } rows.
+part-two = { $men ->
+    [0] All cards are played, and no grey man is left.
+    [one] The liberation begins: one grey man is still there. The dice: { $dice }.
+   *[other] The liberation begins: { $men } grey men are still there. The dice: { $dice }.
+}
+dice-of = { $seat } { $dice }
+rolls = { $count ->
+    [one] The last die shows { $dice }.
+   *[other] All dice fall: { $dice }.
+}
+chooses = { $seat } chooses { $card } at arrow { $arrow }.
+beaten = Beaten: { $cards }.
+rolls-nothing = No hit.
+gives = A die of { $seat } is out of the game{ $left ->
+    [0] {""}; it was the last one.
+    [one] {""}; one remains.
+   *[other] {""}; { $left } remain.
+}
+won = You did it! All the grey men are gone, and the world is in bloom again.
+lost = Lost: the grey men keep the Earth.
+
+ask-lay = { $seat }, which card do you lay, and where?
+ask-show = { $seat }, none of your cards fits. Show your hand.
+ask-dice = { $seat }, how many dice do you throw?
+ask-again = { $seat }, do you throw again, and how many dice?
+ask-row = { $seat }, from which row with the sum { $sum } do you take the outermost card?
+ask-pile = { $seat }, which { $number } do you beat?
+ask-give = { $seat }, who of you gives up a die?
+
+offer-lay = { $card } at arrow { $arrow }, making { $sum }
+offer-show = show your hand: lost
+offer-stop = stop
+offer-dice = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+offer-take = { $card } at arrow { $arrow }{ $more ->
+    [0] ; the row is empty then
+   *[1] ; then { $next } is outermost
+}
+offer-beat = { $card } at arrow { $arrow }{ $more ->
+    [0] ; the pile is gone then
+   *[1] ; beneath it lies { $next }
+}
+offer-give = a die of { $seat }
+
+why-over = The game is over ({ $rule }).
+why-not-now = One moment: first dice are thrown or a card is turned up ({ $rule }).
+why-lay-first = Now a card is to be laid ({ $rule }).
+why-can-lay = At least one card can be laid ({ $rule }).
+why-not-in-hand = Your hand does not hold { $card } ({ $rule }).
+why-wrong-start = Only a { $arrow } starts the row at arrow { $arrow }, not { $card } ({ $rule }).
+why-same-number = At arrow { $arrow }, { $card } does not fit: a { $number } is there already ({ $rule }).
+why-same-object = At arrow { $arrow }, { $card } does not fit: the { object } is there already ({ $rule }).
+why-must-throw = A landscape calls for one throw, with one to four dice ({ $rule }).
+why-throw-or-stop = After a hit you throw again or stop ({ $rule }).
+why-choose-row = Now one of the rows that were hit is to be chosen ({ $rule }).
+why-not-hit = The row at arrow { $arrow } has the sum { $sum }, the throw is { $throw } ({ $rule }).
+why-choose-pile = Now choose which { $number } is beaten ({ $rule }).
+why-falls-already = The man at arrow { $arrow } is beaten already ({ $rule }).
+why-other-number = No { $number } lies on top at arrow { $arrow } ({ $rule }).
+why-choose-die = Now choose who gives up a die ({ $rule }).
+why-no-die = { $seat } has no die left ({ $rule }).
+
+board-earth = EARTH
+board-pile = Pile { $cards }: { $grey ->
+    [one] 1 grey man
+   *[other] { $grey } grey men
+}, { $landscapes ->
+    [one] 1 landscape
+   *[other] { $landscapes } landscapes
+}  ·  gone { $beaten }
+board-part-two = The liberation: { $left ->
+    [one] 1 grey man
+   *[other] { $left } grey men
+} to go  ·  gone { $beaten }
+board-arrow = arrow
+board-top = top
+board-under = beneath
+board-thrown = Throw
+board-won = The Earth is free!
+board-lost = The Earth stays grey.

@@ -1,0 +1,41 @@
+"""Wishes that change nothing on the table: help, the story so far, the rules."""
+
+from __future__ import annotations
+
+from pasch.speech import Speaker
+from pasch.terminal.inputs import Word
+from pasch.terminal.refusals import UnknownRule
+from pasch.terminal.retelling import show
+from pasch.terminal.rulesbook import book
+from pasch.terminal.screen import Screen
+from pasch.terminal.story import Story
+
+LOGGED = 20  # events in the log unless more are asked for
+HELP = ("choose", "rule", "words", "undo", "quit")
+
+
+def help(screen: Screen, words: Speaker) -> None:
+    for line in HELP:
+        screen.text(words.key(f"terminal-help-{line}"), "  ")
+
+
+def log(screen: Screen, story: Story, about: str) -> None:
+    """The last events of a story told from its beginning."""
+    count = int(about) if about.isdecimal() else LOGGED
+    for told in list(story.news())[-count:]:
+        show(screen, told)
+
+
+def rules(screen: Screen, words: Speaker, game: str, word: Word) -> None:
+    """`rules`: the contents, `rules 2`: a section, `? 21` or `rules MA-21`: one rule."""
+    page = book(game, words.language)
+    section = int(word.about) if word.about.isdecimal() else 0
+    if not word.about:
+        page.show_contents(screen)
+    elif word.wish == "rules" and 0 < section < len(page.sections):
+        page.show_section(screen, section)
+    else:
+        try:
+            page.show_rule(screen, word.about)
+        except UnknownRule as error:
+            screen.text(words.error(error), "  ")
