@@ -114,8 +114,10 @@ class RedisBus(Bus):
             note = self._next_note(whole)
             try:
                 await self._publish(note)
-            except _TROUBLE:
+            except BaseException as error:
                 self._changed.update(note.changed)  # late is early enough, lost is not
+                if not isinstance(error, _TROUBLE):  # we are stopping: said with the goodbye
+                    raise
                 self._beat_at = 0
                 await asyncio.sleep(self._pace.retry)
                 continue
