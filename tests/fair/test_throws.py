@@ -56,8 +56,8 @@ def test_two_implementations_agree() -> None:
     random = Random(9)
     for _ in range(300):
         seed = random.randbytes(fair.SEED_BYTES)
-        weights = [random.randint(1, random.choice((1, 9, 2**31, 2**61))) for _ in range(7)]
-        outcomes = random.sample(range(200), 7)
+        weights = tuple(random.randint(1, random.choice((1, 9, 2**31, 2**61))) for _ in range(7))
+        outcomes = tuple(random.sample(range(200), 7))
         seats = [random.randbytes(4).hex() for _ in range(random.randrange(5))]
         number = random.randrange(1000)
         expected, _, _ = plain.throw(seed, "t", seats, number, weights, outcomes)

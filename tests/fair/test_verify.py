@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from fair.matches import played, proof, save
 
+import pasch
 from pasch import fair
 from pasch.cli import main
 from pasch.engine.state import CHANCE
@@ -51,6 +52,12 @@ def test_a_true_match(true: Table, tmp_path: Path, capsys: Output) -> None:
     assert f"True: all {number} throws" in english
     for said in (german, english):
         assert said.endswith(proof()["commitment"])
+
+
+@pytest.mark.parametrize("game", pasch.catalogue())
+def test_true_matches_of_every_game(game: str) -> None:
+    table = played(game=game)
+    assert finding(table) == Finding(Verdict.TRUE, checked=len(throws(table)))
 
 
 @pytest.mark.parametrize("which", [0, 1, 30, -1])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 from kit.servers import Postgres
-from server.house import in_time
+from server.house import in_time, until
 from server.processes import Process
 from server.stubborn import Stubborn, playing
 
@@ -58,6 +59,25 @@ async def test_fifty_kills(kind: str, tmp_path: Path, request: pytest.FixtureReq
             await _nothing_is_missing_or_doubled(store, player)
     finally:
         await store.close()
+
+
+@pytest.mark.parametrize("game", pasch.catalogue())
+@in_time
+async def test_every_game_to_its_end_with_a_kill_in_the_middle(game: str, tmp_path: Path) -> None:
+    seats = pasch.load(game).seats[-1]
+    with Process("--data", str(tmp_path), "--grace", "1000") as process:
+        id, tokens = process.begin(game, seats)
+        players = [Stubborn([process.port], id, [token], seat) for seat, token in enumerate(tokens)]
+        async with playing(*players):
+            await until(lambda: sum(len(player.made) for player in players) > 5)
+            await asyncio.to_thread(process.kill)
+            await asyncio.to_thread(process.start)
+            for _ in range(4):  # some games are long
+                with suppress(TimeoutError):
+                    await until(lambda: all(player.over for player in players))
+                    break
+        assert all(player.over for player in players)
+        assert len({player.version for player in players}) == 1
 
 
 async def _all_went_on(players: list[Stubborn], before: list[int]) -> None:

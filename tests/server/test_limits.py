@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from pasch.server.app import Settings
-from pasch.server.limits import Bucket, Guard, Limits
+from pasch.server.limits import KNOWN, Bucket, Guard, Limits
 from pasch.server.messages import Pong
 from pasch.server.refusals import Refusal
 
@@ -163,6 +163,6 @@ def test_quiet_addresses_are_forgotten() -> None:
     guard.request("first")
     with pytest.raises(Refusal):
         guard.request("first")
-    for number in range(Guard.KNOWN):
+    for number in range(KNOWN):
         guard.request(str(number))
     guard.request("first")

@@ -24,18 +24,22 @@ AFTER = 40  # records that are followed after a change
 
 
 def _hidden_games() -> list[tuple[str, int]]:
-    """Games and seat counts where something is ever hidden."""
+    """Games where something is ever hidden, with the fewest seats and with the most."""
     found = []
     for id in pasch.catalogue():
         game = pasch.load(id)
-        for seats in game.seats:
-            state = game.start(Setup(seats))
-            for record in played(game, game.setup(Setup(seats)), 1).log:
-                if state.audience() >= 0:
-                    found.append((id, seats))
-                    break
-                state.apply(record.action)
+        hiding = [seats for seats in game.seats if _hides(game, game.setup(Setup(seats)))]
+        found += [(id, seats) for seats in sorted({*hiding[:1], *hiding[-1:]})]
     return found
+
+
+def _hides(game: Game, setup: Setup) -> bool:
+    state = game.start(setup)
+    for record in played(game, setup, 1).log:
+        if state.audience() >= 0:
+            return True
+        state.apply(record.action)
+    return False
 
 
 HIDDEN_GAMES = _hidden_games()
@@ -55,10 +59,10 @@ async def test_a_seat_hears_the_same_whatever_is_hidden_from_it(
     compared = 0
     for seat in (*range(seats), ONLOOKER):
         pairs = _twins(game, table.setup, table.log, seat)
-        for number, (log, twin) in enumerate(pairs[:CHANGES]):
+        for number, (start, log, twin) in enumerate(pairs[:CHANGES]):
             folder = tmp_path / f"{seat}-{number}"
-            one = await _heard(game, table.setup, log, seat, folder / "one")
-            other = await _heard(game, table.setup, twin, seat, folder / "other")
+            one = await _heard(game, table.setup, start, log, seat, folder / "one")
+            other = await _heard(game, table.setup, start, twin, seat, folder / "other")
             assert one == other
             compared += len(one)
     assert compared > 10
@@ -69,10 +73,10 @@ async def test_whoever_may_know_does_hear_the_difference(tmp_path: Path) -> None
     """Otherwise the test above would compare two equal matches."""
     game = pasch.load("simpsons")
     table = played(game, game.setup(Setup(3)), 1)
-    (log, twin), *_ = _twins(game, table.setup, table.log, ONLOOKER)
+    (start, log, twin), *_ = _twins(game, table.setup, table.log, ONLOOKER)
     heard = [
-        (await _heard(game, table.setup, log, seat, tmp_path / f"{seat}-one"),
-         await _heard(game, table.setup, twin, seat, tmp_path / f"{seat}-other"))
+        (await _heard(game, table.setup, start, log, seat, tmp_path / f"{seat}-one"),
+         await _heard(game, table.setup, start, twin, seat, tmp_path / f"{seat}-other"))
         for seat in range(3)
     ]  # fmt: skip
     assert any(one != other for one, other in heard)
@@ -80,8 +84,8 @@ async def test_whoever_may_know_does_hear_the_difference(tmp_path: Path) -> None
 
 def _twins(
     game: Game, setup: Setup, log: list[Record], seat: int
-) -> list[tuple[list[Record], list[Record]]]:
-    """The log up to some point, and another that the seat cannot tell from it."""
+) -> list[tuple[int, list[Record], list[Record]]]:
+    """Where it changes, the log from there to some point, and another that the seat cannot tell."""
     found = []
     state = game.start(setup)
     for number, record in enumerate(log):
@@ -89,9 +93,9 @@ def _twins(
             others = [other for other in steps(state) if other != record.action]
             for other in others[:1]:
                 twin = _go_on(game, setup, log, seat, number, other)
-                found.append((log[: len(twin)], twin))
+                found.append((number, log[: len(twin)], twin))
         state.apply(record.action)
-    return sorted(found, key=lambda pair: -len(pair[0]))
+    return sorted(found, key=lambda pair: pair[0] - len(pair[1]))  # the longest first
 
 
 def _go_on(
@@ -122,17 +126,20 @@ def _differs(game: Game, setup: Setup, log: list[Record], twin: list[Record]) ->
 
 
 async def _heard(
-    game: Game, setup: Setup, log: list[Record], seat: int, folder: Path
+    game: Game, setup: Setup, start: int, log: list[Record], seat: int, folder: Path
 ) -> list[bytes]:
-    """All that one socket gets while a match like this one is played by others."""
+    """All that one socket gets while a match like this one is played by others, from there on."""
     folder.mkdir(parents=True)
     entries = [Entry(version, *record, version) for version, record in enumerate(log, start=1)]
     async with house(folder, SLOWLY) as served:
         await _lay_out(served, game, setup)
         store, tables = served.app.tables.store, served.app.tables
-        first, *later = _turns(entries)
-        if first:
-            await store.append("table", first)
+        turns = _turns(entries)
+        before = [turn for turn in turns if not turn or turn[0].version <= start]
+        played_so_far = [entry for turn in before[:-1] or turns[:1] for entry in turn]
+        later = turns[max(1, len(before) - 1) :]
+        if played_so_far:
+            await store.append("table", played_so_far)
         guest = await served.visit("table", *([TOKENS[seat]] if seat >= 0 else []))
         await guest.settle()
         for turn in later:

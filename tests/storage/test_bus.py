@@ -83,6 +83,11 @@ async def test_who_is_connected_elsewhere(redis: Redis) -> None:
         await eventually(lambda: two.bus.elsewhere("a") == {0, 2})
         await eventually(lambda: one.bus.elsewhere("a") == {1})
         assert two.hears("a")
+        two.heard.clear()
+        one.bus.here("a", (2, 0))  # no news
+        one.bus.tell("b")
+        await eventually(lambda: two.hears("b"))
+        assert two.heard == ["b"]
         one.bus.here("a", [2])
         await eventually(lambda: two.bus.elsewhere("a") == {2})
         one.bus.here("a", [])

@@ -135,6 +135,19 @@ async def test_a_killed_postgres_leaves_all_it_acknowledged(postgres: Postgres) 
 
 
 @in_loop
+async def test_a_stuck_connection_does_not_keep_a_server_from_stopping(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pasch.storage.postgres.PATIENCE", 0.2)
+    store = PostgresStore(PostgresLab(postgres, "stuck").address)
+    await store.open()
+    assert store._pool
+    await store._pool.acquire()  # and never give it back
+    async with asyncio.timeout(5):
+        await store.close()
+
+
+@in_loop
 async def test_two_processes_that_want_the_same_moves_do_not_block_each_other(
     postgres: Postgres,
 ) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from time import monotonic
-from typing import NamedTuple
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from pasch.server.refusals import Refusal
+
+KNOWN: Final = 10_000  # addresses that are remembered
 
 
 class Limits(NamedTuple):
@@ -50,8 +52,6 @@ class Bucket:
 
 class Guard:
     """Counts what each address does, and forgets addresses that have been quiet longest."""
-
-    KNOWN = 10_000
 
     def __init__(
         self, limits: Limits, origins: tuple[str, ...] = (), proxied: bool = False
@@ -106,7 +106,7 @@ class Guard:
     def _take(self, known: dict[str, Bucket], address: str, rate: float, burst: float) -> None:
         bucket = known.pop(address, None) or Bucket(rate, burst)
         known[address] = bucket  # the latest last, so that the first is the one to forget
-        if len(known) > self.KNOWN:
+        if len(known) > KNOWN:
             del known[next(iter(known))]
         if not bucket.take():
             raise Refusal("too_many")

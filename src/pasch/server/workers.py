@@ -30,10 +30,13 @@ def choose(game: str, setup: Setup, seen: Sequence[tuple[int, int]], level: int,
 class Workers:
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._pool = self._new_pool()
+        self._pool: ProcessPoolExecutor | None = None  # until the first bot is asked
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=_ignore_keys)
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, spawn, initializer=_ignore_keys)
+        return self._pool
 
     async def choose(
         self, game: str, setup: Setup, seen: Sequence[Record], level: int, seed: int
@@ -41,23 +44,24 @@ class Workers:
         """The bot's action, or None when it failed or took too long."""
         loop = asyncio.get_running_loop()
         plain = [(actor, action) for actor, action in seen]
-        pool = self._pool
+        pool = self._open()
         try:
             work = loop.run_in_executor(pool, choose, game, setup, plain, level, seed)
             return await asyncio.wait_for(work, THINKING_SECONDS)
         except BrokenProcessPool:  # a worker was killed; others take its place
             if self._pool is pool:
-                self._pool = self._new_pool()
+                self._pool = None
             return None
         except Exception:  # whatever went wrong in there, the table goes on
             return None
 
     def processes(self) -> list[BaseProcess]:
         """Those that were started so far."""
-        return list((self._pool._processes or {}).values())
+        return list((self._pool._processes or {}).values()) if self._pool else []
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _ignore_keys() -> None:

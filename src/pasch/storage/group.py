@@ -43,23 +43,22 @@ class Groups:
             await self._writing
 
     async def _write_all(self) -> None:
-        while self._waiting:
-            group, self._waiting = self._waiting, []
-            answers, self._answers = self._answers, []
-            try:
-                results = await self._results(group)
-            except BaseException:  # the program ends: nobody may be left waiting
-                for answer in answers + self._answers:
-                    answer.cancel()
-                raise
-            for answer, result in zip(answers, results, strict=True):
-                if answer.cancelled():
-                    continue
-                if result is None:
-                    answer.set_result(None)
-                else:
-                    answer.set_exception(result)
-        self._writing = None
+        answers: list[asyncio.Future[None]] = []
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting, []
+                answers, self._answers = self._answers, []
+                for answer, result in zip(answers, await self._results(group), strict=True):
+                    if answer.cancelled():
+                        continue
+                    if result is None:
+                        answer.set_result(None)
+                    else:
+                        answer.set_exception(result)
+        finally:
+            self._writing = None
+            for answer in answers + self._answers:  # some only if the program is ending:
+                answer.cancel()  # nobody may be left waiting
 
     async def _results(self, group: list[Append]) -> list[Result]:
         try:

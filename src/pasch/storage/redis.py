@@ -62,6 +62,7 @@ class RedisBus(Bus):
         self._beat_at = 0.0  # when everything is said anew
         self._alive_from: float | None = None
         self._tasks: list[asyncio.Task[None]] = []
+        self._closing = False
 
     async def open(self, heard: Heard) -> None:
         ready = asyncio.Event()
@@ -73,6 +74,7 @@ class RedisBus(Bus):
             await asyncio.wait_for(ready.wait(), 2)
 
     async def close(self) -> None:
+        self._closing = True  # because a cancellation may get lost inside the Redis client
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -104,7 +106,7 @@ class RedisBus(Bus):
         return self._alive_from is not None and monotonic() >= self._alive_from
 
     async def _speak(self, heard: Heard) -> None:
-        while True:
+        while not self._closing:
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._beat_at - monotonic()):
                     await self._something.wait()
@@ -112,8 +114,10 @@ class RedisBus(Bus):
             note = self._next_note(whole)
             try:
                 await self._publish(note)
-            except _TROUBLE:
+            except BaseException as error:
                 self._changed.update(note.changed)  # late is early enough, lost is not
+                if not isinstance(error, _TROUBLE):  # we are stopping: said with the goodbye
+                    raise
                 self._beat_at = 0
                 await asyncio.sleep(self._pace.retry)
                 continue
@@ -136,7 +140,7 @@ class RedisBus(Bus):
 
     async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
         settle = 0.0  # a server that starts has missed nothing
-        while True:
+        while not self._closing:
             with suppress(*_TROUBLE):
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(self.CHANNEL)
