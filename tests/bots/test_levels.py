@@ -54,30 +54,6 @@ def test_equal_seeds_give_equal_moves(id: str) -> None:
     assert view.key() == key  # looking changes nothing
 
 
-@pytest.mark.parametrize("id", ["wonderful_world", "simpsons", "nichts_als_aerger"])
-def test_a_bot_uses_nothing_that_its_view_does_not_know(id: str) -> None:
-    """Two tables that differ only in what the actor did not see get the same move."""
-    options = {"open_hands": False} if id == "wonderful_world" else {}
-    game = pasch.load(id)
-    table = pasch.Table(game, pasch.Setup(3, options))
-    rng = Rng(11)
-    bot = load(id, 4, FEW, clock=False)
-    compared = 0
-    while compared < 3 and not table.over:
-        actor = table.state.actor()
-        if actor == pasch.CHANCE:
-            table.roll(rng)
-            continue
-        legal = table.state.legal()
-        if len(legal) > 1 and len(table.log) > 8:
-            view = table.view(actor)
-            replayed = pasch.replay(game, table.setup, table.seen_by(actor))
-            assert bot.choose(view, Rng(5)) == bot.choose(replayed, Rng(5))
-            compared += 1
-        table.play(actor, legal[int(rng.below(len(legal)))])
-    assert compared == 3
-
-
 @pytest.mark.parametrize("level", [0, 5, -1, True, "3"])
 def test_an_unknown_level_is_refused(level: int) -> None:
     with pytest.raises(UnknownLevel, match="levels: 1, 2, 3, 4"):

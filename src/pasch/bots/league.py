@@ -57,7 +57,9 @@ def margin(rate: float, games: int) -> float:
 def play(game: Game, seats: Sequence[int], seed: int, budget: int | None = None) -> list[int]:
     """One game of these levels; the places.  Equal seeds bring equal dice, record by record."""
     table = Table(game, Setup(len(seats)))
-    bots = [load(game, level, budget if level == LEVELS[-1] else None) for level in seats]
+    bots = [
+        load(game, level, budget if level == LEVELS[-1] else None, clock=False) for level in seats
+    ]
     while True:
         number = len(table.log)
         actor = table.state.actor()

@@ -89,4 +89,4 @@ def _portrait(state: Simpsons) -> int:
     return best
 
 
-GUIDE: Final = SimpsonsGuide(slips=(80, 30, 0, 0), playouts=(0, 0, 0, 400))
+GUIDE: Final = SimpsonsGuide(slips=(80, 30, 0, 0), playouts=(0, 0, 0, 1000))
