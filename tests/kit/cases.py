@@ -11,9 +11,12 @@ GAMES = [pasch.load(id) for id in pasch.catalogue()]
 
 
 def defaults(game: Game) -> list[Setup]:
-    """Every seat count as the game proposes it, the first seat drawn and given."""
+    """Every seat count with the first seat drawn; the fewest and the most also with it given."""
+    ends = {game.seats[0], game.seats[-1]}
     return [
-        game.setup(Setup(seats, first=first)) for seats in game.seats for first in (None, seats - 1)
+        game.setup(Setup(seats, first=first))
+        for seats in game.seats
+        for first in ((None, seats - 1) if seats in ends else (None,))
     ]
 
 
