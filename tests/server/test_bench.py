@@ -7,11 +7,12 @@ from pathlib import Path
 from pasch.bench.server import GOALS, MEMORY, OURS, _section
 from pasch.bench.server_load import Found
 from pasch.bench.server_run import measure, pasch
+from pasch.catalogue import catalogue
 
 
 def test_the_load_plays_real_games_without_a_refusal(tmp_path: Path) -> None:
-    with pasch("--data", str(tmp_path)) as running:
-        found = measure(running, tables=4, seconds=0.5, spare=4)
+    with pasch("--data", str(tmp_path), games=catalogue()) as running:
+        found = measure(running, tables=5, seconds=1, spare=4)
     assert found.acknowledged > 0
     assert (found.refused, found.lost) == (0, 0)
     assert 0 < found.p50 <= found.p99

@@ -28,10 +28,10 @@ class Job(Struct):
     pids: list[int]
     tables: int
     seconds: float
+    games: tuple[str, ...]  # at our own server
     peer: bool = False  # boardgame.io
     rate: float = 0
     warm: float = 1.0
-    game: str = "mal_anders"
     spare: int = 0  # sockets that only look on, opened at the end
     core: int = -1
 
@@ -54,7 +54,7 @@ class Found(Struct):
 async def load(job: Job) -> Found:
     tally = Tally()
     tables: Tables = (
-        BoardgameTables(job.ports[0]) if job.peer else PaschTables(job.ports[0], job.game)
+        BoardgameTables(job.ports[0]) if job.peer else PaschTables(job.ports[0], job.games)
     )
     pause = job.tables / job.rate if job.rate else 0.0
     tables.make()  # what every first table costs is not counted to the tables
