@@ -126,8 +126,9 @@ def _section(found: dict[str, list[Found]], half: Found, full: Found, began: flo
     return (
         f"Random games, of mal_anders if nothing else is said, at {TABLES} tables of {SEATS}"
         " sockets, as fast as they are answered; every action of ours is on the disk before it is"
-        f" acknowledged. One core for the server, one for the load, medians of {ROUNDS} rounds in turns. Times are from a"
-        f" move sent to its events seen by the other seats. {machine()}\n\n{table(head, rows)}\n\n"
+        f" acknowledged. One core for the server, one for the load, medians of {ROUNDS} rounds in"
+        f" turns. Times are from a move sent to its events seen by the other seats. {machine()}\n\n"
+        f"{table(head, rows)}\n\n"
         f"At half of that load: p50 {half.p50:.1f} ms, p99 {half.p99:.1f} ms.\n\n"
         f"{table(['goal', 'reached', 'limit', ''], goals)}\n"
     )
