@@ -26,8 +26,9 @@ from pasch.storage.store import Store
 SECONDS = 60  # for anything to happen: only what hangs takes so long
 MANY = 10**6
 FREELY = Limits(4096, MANY, MANY, MANY, MANY, MANY, MANY)
-AT_ONCE = Settings(limits=FREELY, pace=Pace(bot=0.01, grace=0.1))
-SLOWLY = AT_ONCE._replace(pace=Pace(grace=1000))  # nobody is stood in for
+LONG = 1000.0  # seconds: nobody is stood in for, however slow the machine is
+AT_ONCE = Settings(limits=FREELY, pace=Pace(bot=0.01, grace=LONG))
+SLOWLY = AT_ONCE._replace(pace=Pace(grace=LONG))
 UPGRADE = (
     "GET /live/{id} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from server.house import AT_ONCE, House, house, in_time, until
+from server.house import AT_ONCE, LONG, House, house, in_time, until
 from server.test_whole_games import play_on
 
 from pasch.server import clock
@@ -92,7 +92,7 @@ async def test_whoever_comes_meanwhile_is_told_to_come_back(store: Moody) -> Non
 @in_time
 async def test_a_bot_tries_again(store: Moody, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "RETRY_SECONDS", 0.01)
-    async with house(store, AT_ONCE._replace(pace=Pace(bot=0))) as served:
+    async with house(store, AT_ONCE._replace(pace=Pace(bot=0, grace=LONG))) as served:
         party = await served.begun(bots=[0, 1])
         onlooker = await served.visit(party.id)
         await onlooker.hear(Events)

@@ -9,7 +9,7 @@ from itertools import count
 import msgspec
 import pytest
 from kit.servers import Postgres, Redis
-from server.house import in_time, until
+from server.house import LONG, in_time, until
 from server.processes import Process
 from server.stubborn import Stubborn, playing, whole_game_with_a_kill
 
@@ -20,16 +20,16 @@ _numbers = count()
 
 @pytest.fixture
 def pair(postgres: Postgres, redis: Redis) -> Iterator[list[Process]]:
-    arguments = _arguments(postgres, redis, grace="0.5")
+    arguments = _arguments(postgres, redis)
     with Process(*arguments) as one, Process(*arguments) as other:
         yield [one, other]
 
 
-def _arguments(postgres: Postgres, redis: Redis, grace: str) -> list[str]:
+def _arguments(postgres: Postgres, redis: Redis) -> list[str]:
     schema = f"many{next(_numbers)}"
     postgres.sql(f"CREATE SCHEMA {schema}")
     address = f"{postgres.address}&search_path={schema}"
-    return ["--database", address, "--bus", redis.address, "--grace", grace, "--pace", "0.02"]
+    return ["--database", address, "--bus", redis.address, "--grace", str(LONG)]
 
 
 def _players(pair: list[Process], game: str, seats: int) -> list[Stubborn]:
@@ -43,7 +43,7 @@ def _players(pair: list[Process], game: str, seats: int) -> list[Stubborn]:
 async def test_every_game_between_two_servers_one_of_which_is_killed(
     game: str, postgres: Postgres, redis: Redis
 ) -> None:
-    arguments = _arguments(postgres, redis, grace="1000")
+    arguments = _arguments(postgres, redis)
     with Process(*arguments) as one, Process(*arguments) as other:
         await whole_game_with_a_kill(game, 2, one, other)
 
