@@ -6,7 +6,7 @@ RUN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
 JOBS ?= 2
 
-.PHONY: help play test lint test-interpreted test-compiled test-load pictures bench lock clean
+.PHONY: help play test lint test-interpreted test-compiled pictures bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,13 +31,10 @@ test-interpreted: $(VENV)/tools ## the sources as they are, with coverage
 
 test-compiled: $(VENV)/installed ## the installed package, compiled with mypyc
 	@if $(RUN)/pasch --version | grep -q compiled || [ -n "$$CI" ]; then \
-		PASCH_EXPECT=compiled $(RUN)/python -m pytest -n $(JOBS) tests -m "not load"; \
+		PASCH_EXPECT=compiled $(RUN)/python -m pytest -n $(JOBS) tests; \
 	else \
 		echo "No C compiler here: only the interpreted tests were run."; \
 	fi
-
-test-load: $(VENV)/installed ## the server under kills, fuzzing and load: some minutes more
-	$(RUN)/python -m pytest tests/server -m load
 
 pictures: $(VENV)/installed ## draw the pictures of the README anew
 	$(RUN)/python docs/pictures/draw.py
