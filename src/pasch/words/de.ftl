@@ -336,6 +336,7 @@ refused-bad_request = Das habe ich nicht verstanden.
 refused-bad_token = Dieser Platz gehört dir nicht.
 refused-not_host = Das darf nur, wer den Tisch eröffnet hat oder dort sitzt.
 refused-wrong_origin = Von dieser Seite aus kann man hier nicht spielen.
+refused-no_hints = An diesem Tisch gibt es keine Tipps.
 refused-no_such_table = Diesen Tisch gibt es nicht (mehr).
 refused-no_such_game = Dieses Spiel gibt es hier nicht.
 refused-no_such_seat = Diesen Platz gibt es nicht.

@@ -336,6 +336,7 @@ refused-bad_request = I did not understand that.
 refused-bad_token = This seat is not yours.
 refused-not_host = Only whoever opened the table or sits there may do that.
 refused-wrong_origin = One cannot play here from that site.
+refused-no_hints = There are no hints at this table.
 refused-no_such_table = There is no such table (any more).
 refused-no_such_game = There is no such game here.
 refused-no_such_seat = There is no such seat.
