@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from time import time
 from typing import Any, NamedTuple
 
@@ -26,6 +27,7 @@ from pasch.server.limits import Guard, Limits
 from pasch.server.live import Live
 from pasch.server.metrics import Metrics
 from pasch.server.openapi import openapi
+from pasch.server.pages import FOLDER, Pages
 from pasch.server.requests import Desk
 from pasch.server.routes import ROUTES
 from pasch.server.tables import Tables
@@ -57,6 +59,7 @@ class Settings(NamedTuple):
     proxied: bool = False  # whether a proxy of ours stands before it
     keep_days: float = 180  # a table that nobody touched so long is forgotten
     review_seconds: float = 20
+    web: Path = FOLDER  # the built front end
     public: str = ""  # the address for links to this server, if people must take another one
 
 
@@ -73,6 +76,7 @@ class App:
         self._clock = Clock(self.tables, self.workers, settings.pace)
         self.coach = Coach(settings.review_seconds)
         self._public = settings.public
+        self._web = settings.web
         self._guard = Guard(settings.limits, settings.origins, settings.proxied)
         self.live = Live(self.tables, self._clock, self._guard, self.metrics)
 
@@ -95,13 +99,15 @@ class App:
 
     def asgi(self) -> ASGIApp:
         desk = Desk(self.tables, self._guard, self.metrics, self.coach, self._public)
+        pages = Pages(self._web)
         routes = [
             *desk.routes(ROUTES),
             Route("/openapi.json", self._describe),
             Route("/health", self._health),
             Route("/metrics", self._measure),
+            *pages.routes(),
         ]
-        handlers: Any = {HTTPException: desk.unknown, Exception: desk.unknown}
+        handlers: Any = {HTTPException: pages.lost(desk.unknown), Exception: desk.unknown}
         return _with_headers(
             Starlette(routes=routes, lifespan=self._lifespan, exception_handlers=handlers)
         )

@@ -355,6 +355,7 @@ refused-bad_setup = So lässt sich dieses Spiel nicht aufbauen.
 refused-too_many = Das ging zu schnell. Warte einen Augenblick.
 refused-broken = Da ist bei uns etwas schiefgegangen.
 refused-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
+page-missing = Der Server läuft, aber die Seite zum Spielen ist noch nicht gebaut. Im Ordner von Pasch baut sie dieser Befehl:
 phrase-hello = Hallo zusammen!
 phrase-well_played = Gut gespielt!
 phrase-thanks = Danke!

@@ -355,6 +355,7 @@ refused-bad_setup = This game cannot be set up like that.
 refused-too_many = That was too fast. Wait a moment.
 refused-broken = Something went wrong on our side.
 refused-busy = Too much is going on just now. Try again in a moment.
+page-missing = The server is running, but the page to play on has not been built yet. In the folder of Pasch this command builds it:
 phrase-hello = Hello everybody!
 phrase-well_played = Well played!
 phrase-thanks = Thank you!
