@@ -20,6 +20,7 @@ from pasch.server.limits import Guard
 from pasch.server.messages import (
     GameInfo,
     MadeTable,
+    MatchFile,
     NewTable,
     OptionInfo,
     SeatBot,
@@ -80,6 +81,7 @@ class Api(NamedTuple):
     about: str
     refusals: tuple[str, ...] = ()
     token: bool = False
+    query: type | None = None  # what may stand after the question mark; the handler gets it
 
 
 async def games(call: Call, body: None) -> list[GameInfo]:
@@ -135,6 +137,7 @@ async def make_table(call: Call, body: NewTable) -> MadeTable:
             secret=documents.new_secret(),
             listed=body.listed,
             move_seconds=body.move_seconds,
+            hints=body.hints,
         )
     )
     return MadeTable(table.id, host)
@@ -230,7 +233,7 @@ async def play_again(call: Call, body: None) -> MadeTable:
     return MadeTable(table.document.next, "")
 
 
-async def match_file(call: Call, body: None) -> dict[str, Any]:
+async def match_file(call: Call, body: None) -> MatchFile:
     table = await call.table()
     match = table.match
     if match is None or not match.over:
@@ -238,7 +241,7 @@ async def match_file(call: Call, body: None) -> dict[str, Any]:
     copy = Table(match.game, match.table.setup, table.document.names)
     copy.log = match.table.log
     copy.extra = {"proof": match.proof._asdict()}
-    return as_data(copy)
+    return msgspec.convert(as_data(copy), MatchFile)
 
 
 _TABLE = "/api/tables/{table}"
@@ -263,7 +266,7 @@ ROUTES = (
     Api("POST", _TABLE + "/again", play_again, None, MadeTable, 201,
         "Play again: a new table where the same secrets open the same seats.",
         ("no_such_table", "not_over", "not_host"), token=True),
-    Api("GET", _TABLE + "/match", match_file, None, dict[str, Any], 200,
+    Api("GET", _TABLE + "/match", match_file, None, MatchFile, 200,
         "The finished match with the proof of its dice, as `pasch verify` reads it.",
         ("no_such_table", "not_over")),
 )  # fmt: skip
