@@ -60,6 +60,7 @@ class Pages:
         return [
             *(Route(address, self._page) for address in ADDRESSES),
             Route("/assets/{name}", self._asset),
+            Route("/art/{name}", self._art),
             Route("/{name}", self._file),
         ]
 
@@ -80,6 +81,9 @@ class Pages:
 
     async def _asset(self, request: Request) -> Response:
         return self._send(request, self._files.get("assets/" + request.path_params["name"]))
+
+    async def _art(self, request: Request) -> Response:
+        return self._send(request, self._files.get("art/" + request.path_params["name"]))
 
     async def _file(self, request: Request) -> Response:
         return self._send(request, self._files.get(request.path_params["name"]))
