@@ -1,27 +1,13 @@
 /** The dice tower in the middle of the board, and the four dice that have come out of it. */
 
-import { useEffect, useState } from "preact/hooks";
-
 import { Art } from "../../parts/art";
 import { Die } from "../../parts/die";
 import { Token } from "../../parts/player";
+import { useStage } from "../../parts/stage";
 import type { Throw } from "./motion";
 import { Pawn } from "./pawn";
 import { HEIGHT, WIDTH } from "./places";
 import { type Position, pairings, sum } from "./position";
-
-/** Throws are shown one after the other, each when its time has come; null: nothing is thrown. */
-function useThrow(throws: readonly Throw[], pace: number): { dice: readonly number[]; name: string } | null {
-  const key = throws.map((each) => `${each.dice}@${each.at}`).join(" ");
-  const [shown, show] = useState({ key: "", number: -1 });
-  useEffect(() => {
-    const clocks = throws.map((each, number) => setTimeout(() => show({ key, number }), each.at * pace));
-    return () => clocks.forEach(clearTimeout);
-  }, [key, pace]);
-  if (!throws.length) return null;
-  const number = pace === 0 ? throws.length - 1 : shown.key === key ? shown.number : -1;
-  return { dice: throws[number]?.dice ?? [], name: `${key}/${number}` };
-}
 
 /** Which of the four dice, in order, are used already. */
 function spent(position: Position): boolean[] {
@@ -43,8 +29,10 @@ interface TowerProps {
 }
 
 export function Tower({ position, throws, letters, pace }: TowerProps) {
-  const now = useThrow(throws, pace);
-  const dice = now ? now.dice : position.dice;
+  const key = throws.map(({ dice, at }) => `${dice}@${at}`).join(" ");
+  const number = useStage(throws.map(({ at }) => at), key, pace);
+  const thrown = throws.length > 0;
+  const dice = thrown ? (throws[number]?.dice ?? []) : position.dice;
   const gone = spent(position);
   const winner = position.throws === 0 ? position.places.indexOf(1) : -1;
   return (
@@ -71,10 +59,10 @@ export function Tower({ position, throws, letters, pace }: TowerProps) {
           x={11 + 33 * (n % 2) - (n > 1 ? 3 : 0)}
           y={(n > 1 ? 40 : 5) - 3 * (n % 2)}
           size={29}
-          thrown={now?.name ?? ""}
+          thrown={thrown ? `${key}/${number}` : ""}
           order={n}
-          pace={dice.length ? pace : 0}
-          class={dice.length === 0 ? "ma-die none" : gone[n] && !now ? "ma-die gone" : "ma-die"}
+          pace={thrown && dice.length ? pace : 0}
+          class={dice.length === 0 ? "ma-die none" : gone[n] && !thrown ? "ma-die gone" : "ma-die"}
         />
       ))}
     </g>
