@@ -52,6 +52,7 @@ function Look({ ui, frames, names, me }: { ui: GameUI<unknown>; frames: Frame[];
     asked: frame.asked,
     choices: frame.choices,
     play: (action: number) => setPlayed(String(action)),
+    pick: (choices: readonly Choice[]) => setPlayed(choices.map((choice) => choice.words).join(" / ")),
     say,
     pace: 1,
   };

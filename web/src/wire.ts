@@ -227,6 +227,7 @@ export interface Pong {
 /** Which Pasch this is. */
 export interface About {
   pasch: string;
+  public: string;
 }
 
 /** One paragraph of a rules page: a rule if it has a `number`, a list item or plain text. `text` has these marks of Markdown and no others: **strong**, *stressed*, `as written`. */
@@ -275,7 +276,7 @@ export interface Steps {
 
 /** How likely, or what it is worth; `exact` is the fraction where one is known. */
 export interface OddsLine {
-  words: string;
+  text: string;
   worth: number;
   unit: "chance" | "chips" | "points";
   exact: string;
@@ -294,12 +295,12 @@ export interface Odds {
   sections: OddsSection[];
 }
 
-/** A good choice: the chance to win with it, give or take `error`, and why. */
-export interface HintInfo {
+/** A good choice: the chance to win with it, give or take `error` (95 %), and why. */
+export interface Hint {
   action: number;
   notation: string;
-  words: string;
-  chance: number;
+  text: string;
+  worth: number;
   error: number;
   why: string[];
 }
@@ -308,7 +309,7 @@ export interface HintInfo {
 export interface Hints {
   v: number;
   seat: number;
-  hints: HintInfo[];
+  hints: Hint[];
 }
 
 /** Where a seat's chance to win went: `first` + `luck` + `own_play` + `others_play` = `last`. `losses` is what its choices gave away against the best ones. */
@@ -321,24 +322,23 @@ export interface ReviewPlayer {
   last: number;
 }
 
-/** A throw or a decision, from the version `since` up to `v`. */
+/** A choice looked back at. */
+export interface ReviewChoice {
+  notation: string;
+  text: string;
+}
+
+/** A throw or a decision: the versions from `since` to `v`. The last three are of decisions. */
 export interface ReviewStep {
   since: number;
   v: number;
   actor: number;
+  told: string[];
   before: Estimate[];
   change: Estimate[];
-  chosen?: string;
-  best?: string;
+  chosen?: ReviewChoice | null;
+  best?: ReviewChoice | null;
   loss?: Estimate | null;
-}
-
-/** A step worth telling, in words: what happened, and for whom it changed what. */
-export interface ReviewPoint {
-  step: number;
-  seat: number;
-  story: string[];
-  words: string;
 }
 
 /** A finished game looked back at. */
@@ -346,8 +346,7 @@ export interface Review {
   looks: number;
   players: ReviewPlayer[];
   steps: ReviewStep[];
-  turning_points: ReviewPoint[];
-  mistakes: ReviewPoint[];
+  turning_points: number[];
   last: number[];
 }
 
@@ -410,4 +409,13 @@ export interface Requests {
   "POST /api/tables/{table}/start": { body: null; query: null; answer: TableInfo };
   "POST /api/tables/{table}/again": { body: null; query: null; answer: MadeTable };
   "GET /api/tables/{table}/match": { body: null; query: null; answer: MatchFile };
+  "GET /api/about": { body: null; query: null; answer: About };
+  "GET /api/games/{game}/rules": { body: null; query: null; answer: Rules };
+  "GET /api/tables/{table}/qr.svg": { body: null; query: null; answer: Blob };
+  "GET /api/tables/{table}/steps": { body: null; query: StepsQuery; answer: Steps };
+  "GET /api/tables/{table}/throws": { body: null; query: null; answer: Throw[] };
+  "GET /api/tables/{table}/odds": { body: null; query: null; answer: Odds };
+  "GET /api/tables/{table}/hints": { body: null; query: null; answer: Hints };
+  "POST /api/tables/{table}/review": { body: null; query: null; answer: ReviewInfo };
+  "GET /api/tables/{table}/review": { body: null; query: null; answer: ReviewInfo };
 }

@@ -15,8 +15,10 @@ from pasch.engine.errors import BadSetup, UnknownGame
 from pasch.engine.setup import Setup
 from pasch.match import Table, as_data
 from pasch.server import document as documents
+from pasch.server.coach import Coach
 from pasch.server.document import SeatDocument, TableDocument, digest
 from pasch.server.limits import Guard
+from pasch.server.match import ONLOOKER, Match
 from pasch.server.messages import (
     GameInfo,
     MadeTable,
@@ -47,6 +49,9 @@ class Call(NamedTuple):
     path: dict[str, str]
     token: str
     language: str
+    here: str  # the address by which the server was reached, empty if it is none
+    public: str  # the address for others, if that is another one
+    coach: Coach
 
     async def table(self) -> LiveTable:
         return await self.tables.get(self.path["table"])
@@ -68,6 +73,16 @@ class Call(NamedTuple):
             raise Refusal("not_host")
         return table
 
+    async def viewed(self) -> tuple[LiveTable, int]:
+        """For the holder of one seat, or for an onlooker without any secret."""
+        table = await self.table()
+        if not self.token or table.document.is_host(self.token):
+            return table, ONLOOKER
+        seat = table.document.seat_of(self.token)
+        if seat is None:
+            raise Refusal("bad_token")
+        return table, seat
+
 
 class Api(NamedTuple):
     """One route; `refusals` are those of its own."""
@@ -81,7 +96,9 @@ class Api(NamedTuple):
     about: str
     refusals: tuple[str, ...] = ()
     token: bool = False
+    onlookers: bool = False  # may ask as well, without a token
     query: type | None = None  # what may stand after the question mark; the handler gets it
+    media: str = "application/json"
 
 
 async def games(call: Call, body: None) -> list[GameInfo]:
@@ -238,10 +255,15 @@ async def match_file(call: Call, body: None) -> MatchFile:
     match = table.match
     if match is None or not match.over:
         raise Refusal("not_over")
-    copy = Table(match.game, match.table.setup, table.document.names)
-    copy.log = match.table.log
-    copy.extra = {"proof": match.proof._asdict()}
-    return msgspec.convert(as_data(copy), MatchFile)
+    return msgspec.convert(as_data(as_table(table, match)), MatchFile)
+
+
+def as_table(table: LiveTable, match: Match) -> Table:
+    """With names and the proof, as it is kept in a file."""
+    found = Table(match.game, match.table.setup, table.document.names)
+    found.log = match.table.log
+    found.extra = {"proof": match.proof._asdict()}
+    return found
 
 
 _TABLE = "/api/tables/{table}"

@@ -273,6 +273,7 @@ class About(Struct):
     """Which Pasch this is."""
 
     pasch: str  # its version
+    public: str  # where others find it, such as http://192.168.0.7:8321; empty: as you did
 
 
 class RuleText(Struct):
@@ -334,7 +335,7 @@ class Steps(Struct):
 class OddsLine(Struct):
     """How likely, or what it is worth; `exact` is the fraction where one is known."""
 
-    words: str
+    text: str
     worth: float
     unit: Literal["chance", "chips", "points"]
     exact: str
@@ -355,13 +356,13 @@ class Odds(Struct):
     sections: list[OddsSection]
 
 
-class HintInfo(Struct):
-    """A good choice: the chance to win with it, give or take `error`, and why."""
+class Hint(Struct):
+    """A good choice: the chance to win with it, give or take `error` (95 %), and why."""
 
     action: int
     notation: str
-    words: str
-    chance: float
+    text: str
+    worth: float
     error: float
     why: list[str]
 
@@ -371,7 +372,7 @@ class Hints(Struct):
 
     v: int
     seat: int
-    hints: list[HintInfo]
+    hints: list[Hint]
 
 
 class ReviewPlayer(Struct):
@@ -388,26 +389,25 @@ class ReviewPlayer(Struct):
     last: float
 
 
+class ReviewChoice(Struct):
+    """A choice looked back at."""
+
+    notation: str
+    text: str
+
+
 class ReviewStep(Struct, omit_defaults=True):
-    """A throw or a decision, from the version `since` up to `v`."""
+    """A throw or a decision: the versions from `since` to `v`.  The last three are of decisions."""
 
     since: int
     v: int
     actor: int  # -1: a throw
+    told: list[str]
     before: list[Estimate]  # each seat's chance to win
     change: list[Estimate]
-    chosen: str = ""  # in notation, and the best choice; of a decision
-    best: str = ""
+    chosen: ReviewChoice | None = None
+    best: ReviewChoice | None = None
     loss: Estimate | None = None
-
-
-class ReviewPoint(Struct):
-    """A step worth telling, in words: what happened, and for whom it changed what."""
-
-    step: int  # its place among the steps
-    seat: int
-    story: list[str]
-    words: str
 
 
 class Review(Struct):
@@ -416,8 +416,7 @@ class Review(Struct):
     looks: int  # at each position; more make it surer
     players: list[ReviewPlayer]
     steps: list[ReviewStep]
-    turning_points: list[ReviewPoint]
-    mistakes: list[ReviewPoint]  # of each seat the dearest few
+    turning_points: list[int]  # the places of three steps
     last: list[float]
 
 

@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct, inspect
 
 from pasch.server import messages
-from pasch.server.http import ROUTES, Api
+from pasch.server.http import Api
+from pasch.server.routes import ROUTES
 
 HEAD = "// Made by `python -m pasch.server.typescript` from src/pasch/server/messages.py.\n"
 
@@ -63,6 +64,8 @@ def _plain(kind: inspect.Type, names: dict[str, str]) -> str:
             return "number"
         case inspect.StrType():
             return "string"
+        case inspect.BytesType():
+            return "Blob"
         case inspect.BoolType():
             return "boolean"
         case inspect.NoneType():
