@@ -9,7 +9,7 @@ export function useStage(times: readonly number[], key: string, pace: number): n
   useEffect(() => {
     const clocks = times.map((at, number) => setTimeout(() => show({ key, number }), at * pace));
     return () => clocks.forEach(clearTimeout);
-  }, [key, pace]);
+  }, [key]);
   if (pace === 0) return times.length - 1;
   return shown.key === key ? shown.number : -1;
 }

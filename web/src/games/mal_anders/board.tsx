@@ -13,7 +13,7 @@ import { Tower } from "./tower";
 import { Track, VIEW } from "./track";
 import { Ways } from "./ways";
 
-export function Board({ position, before, happened, players, choices, play, say, pace }: BoardProps<Position>) {
+export function Board({ position, before, happened, players, choices, pick, say, pace }: BoardProps<Position>) {
   const { chosen, choose, lit } = useChosen(choices);
   const { pieces } = scene(before, position);
   const letter = letters(players.map((player) => player.name));
@@ -28,7 +28,7 @@ export function Board({ position, before, happened, players, choices, play, say,
     say("web-stands", { name: players[seat]?.name ?? "", beside, count: on.length, on: on.join(", ") }),
   );
   return (
-    <svg viewBox={VIEW} role="group" aria-label={told.join(" ")}>
+    <svg viewBox={VIEW} role="group" class={pace ? "" : "ma-still"} aria-label={told.join(" ")}>
       <Track position={position} counted={choices.length ? turn : null} />
       <Tower position={position} throws={throws(before, position, happened)} letters={letter} pace={pace} />
       <Ways
@@ -37,7 +37,7 @@ export function Board({ position, before, happened, players, choices, play, say,
         lit={lit}
         over={[]}
         letter=""
-        strong={chosen.pair > 0 || chosen.field >= 0 || position.rest > 0}
+        strong={chosen.pair > 0 || position.rest > 0}
       />
       {pieces.map((piece) => (
         <Walk key={piece.key} way={piece.way} step={piece.stride} wait={piece.wait} pace={pace} flies={piece.flies}>
@@ -53,10 +53,7 @@ export function Board({ position, before, happened, players, choices, play, say,
       })}
       <Spots
         spots={targets}
-        pick={([only, ...more], at) => {
-          if (only && !more.length) play(only.action);
-          else choose({ field: Number(at.id) });
-        }}
+        pick={pick}
         look={(at) => choose({ over: at ? lit.filter((use) => String(use.to) === at.id) : [] })}
       />
     </svg>

@@ -1,22 +1,18 @@
 /** What is touched, on the board or in the tray, while I decide about the dice. */
 
-import type { Choice } from "../game";
 import { together } from "../../parts/together";
-import type { Position, Use } from "./position";
-import { corner } from "./position";
+import type { Choice } from "../game";
 import { field } from "./places";
-import { FIELDS, use } from "./position";
+import { FIELDS, type Position, type Use, corner, use } from "./position";
 
 interface Chosen {
   /** The sum of the pair I look at, 0 for none. */
   pair: number;
-  /** The landing field that several uses lead to, -1 for none. */
-  field: number;
   /** What the pointer or the focus is on: these uses are drawn as ways. */
   over: readonly Use[];
 }
 
-const useTogether = together<Chosen>({ pair: 0, field: -1, over: [] });
+const useTogether = together<Chosen>({ pair: 0, over: [] });
 
 export function useChosen(choices: readonly Choice[]) {
   const [chosen, choose] = useTogether(choices.map((choice) => choice.notation).join());

@@ -95,7 +95,7 @@ export interface Throw {
 }
 
 /** The throws since then, those included that nobody could use; the last one lies there now. */
-export function throws(before: Position | null, position: Position, happened: readonly Happened[] = []): Throw[] {
+export function throws(before: Position | null, position: Position, happened: readonly Happened[]): Throw[] {
   const found: Throw[] = [];
   if (!before) return found;
   let at = scene(before, position).moved;
@@ -110,7 +110,7 @@ export function throws(before: Position | null, position: Position, happened: re
   return found;
 }
 
-export function beat(before: Position, position: Position, happened?: readonly Happened[]): number {
+export function beat(before: Position, position: Position, happened: readonly Happened[]): number {
   const last = throws(before, position, happened).at(-1);
   return last ? last.at + THROW : scene(before, position).moved;
 }

@@ -9,7 +9,7 @@ interface PairsProps {
   uses: readonly Use[];
   /** The sum of the pair in view, 0 for none. */
   chosen: number;
-  choose: (change: { pair?: number; field?: number; over?: readonly Use[] }) => void;
+  choose: (change: { pair?: number; over?: readonly Use[] }) => void;
   say: Say;
 }
 
@@ -72,7 +72,7 @@ function TwoDice({ pair, used, uses, idle, on, choose, say }: TwoProps) {
       class={on ? "ma-pair on" : "ma-pair"}
       aria-pressed={on}
       aria-label={say("web-pair", { a: pair[0], b: pair[1], points, uses: uses.length })}
-      onClick={() => choose({ pair: on ? 0 : points, field: -1, over: on ? [] : uses })}
+      onClick={() => choose({ pair: on ? 0 : points, over: on ? [] : uses })}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={show}

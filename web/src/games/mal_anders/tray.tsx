@@ -15,40 +15,36 @@ const FEW = 3;
 export function Tray({ position, before, happened, players, choices, play, say, pace }: BoardProps<Position>) {
   const { chosen, choose, uses, others } = useChosen(choices);
   const letter = letters(players.map((player) => player.name));
-  const listed = uses.filter((use) =>
-    chosen.field >= 0 ? use.to === chosen.field : chosen.pair ? use.sum === chosen.pair : uses.length <= FEW || position.rest,
-  );
+  const listed = uses.filter((use) => (chosen.pair ? use.sum === chosen.pair : uses.length <= FEW || position.rest));
   const wait = before ? beat(before, position, happened) * pace : 0;
   return (
     <div class="ma-tray">
-      {position.dice.length === 4 && (
-        <div class="ma-pairs" key={`${position.turn} ${position.dice}`} style={{ animationDelay: `${wait}ms` }}>
+      <div class="ma-pairs" key={`${position.turn} ${position.dice}`} style={{ animationDelay: `${wait}ms` }}>
+        {position.dice.length === 4 && (
           <Pairs position={position} uses={uses} chosen={chosen.pair} choose={choose} say={say} />
-        </div>
-      )}
-      {choices.length > 0 && (
-        <div class="ma-uses">
-          {listed.map((use) => {
-            const hit = use.to < TRACK ? standing(position, position.turn ?? 0, use.to) : -1;
-            return (
-              <UseButton key={use.choice.action} use={use} play={play} look={(over) => choose({ over })}>
-                {hit >= 0 && (
-                  <svg viewBox="-13 -13 26 26" aria-hidden="true">
-                    <Token of={hit} letter={letter[hit] ?? ""} />
-                    <path class="ma-cross" d="M-12 12 12-12" />
-                  </svg>
-                )}
-              </UseButton>
-            );
-          })}
-          {!listed.length && <p class="ma-hint">{say("web-touch")}</p>}
-          {others.map((choice) => (
-            <button class="ma-use plain" key={choice.action} onClick={() => play(choice.action)}>
-              {choice.words}
-            </button>
-          ))}
-        </div>
-      )}
+        )}
+      </div>
+      <div class="ma-uses">
+        {listed.map((use) => {
+          const hit = use.to < TRACK ? standing(position, position.turn ?? 0, use.to) : -1;
+          return (
+            <UseButton key={use.choice.action} use={use} play={play} look={(over) => choose({ over })}>
+              {hit >= 0 && (
+                <svg viewBox="-13 -13 26 26" aria-hidden="true">
+                  <Token of={hit} letter={letter[hit] ?? ""} />
+                  <path class="ma-cross" d="M-12 12 12-12" />
+                </svg>
+              )}
+            </UseButton>
+          );
+        })}
+        {choices.length > 0 && !listed.length && <p class="ma-hint">{say("web-touch")}</p>}
+        {others.map((choice) => (
+          <button class="ma-use plain" key={choice.action} onClick={() => play(choice.action)}>
+            {choice.words}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -8,10 +8,10 @@ import { useSeen } from "./seen";
 import { Felt } from "./felt";
 import { FRAMES, HIGH, Photo } from "./photo";
 import { pictures } from "./pictures";
-import { ALBUM, type Position, option, portrait } from "./position";
+import { ALBUM, type Position, option } from "./position";
 import { Flows, Purses } from "./purses";
 
-export function Board({ position: now, before, happened, players, asked, choices, play, say, pace }: BoardProps<Position>) {
+export function Board({ position: now, before, happened, players, asked, choices, pick, say, pace }: BoardProps<Position>) {
   const [, see] = useSeen(choices);
   const all = pictures(before, now, happened);
   const key = JSON.stringify([before, now]);
@@ -24,7 +24,7 @@ export function Board({ position: now, before, happened, players, asked, choices
   const spots = album.flatMap(({ choice }): Spot[] => {
     const frame = FRAMES[choice.notation];
     if (!frame) return [];
-    return [{ id: choice.notation, x: frame.x, y: frame.y, reach: HIGH / 2 - 1, label: choice.words, choices: [choice] }];
+    return [{ id: choice.notation, x: frame.x, y: frame.y, reach: HIGH / 2, wide: frame.wide / 2, label: choice.words, choices: [choice] }];
   });
   const told = [
     ...position.chips.map((chips, seat) => say("web-has", { name: players[seat]?.name ?? "", chips })),
@@ -40,7 +40,7 @@ export function Board({ position: now, before, happened, players, asked, choices
   }
 
   return (
-    <svg viewBox="0 0 360 346" role="group" aria-label={told.join(" ")} class={portrait(position.portrait) ? "si-board going" : "si-board"}>
+    <svg viewBox="0 0 360 346" role="group" aria-label={told.join(" ")} class={`si-board${position.portrait ? " going" : ""}${pace ? "" : " si-still"}`}>
       <rect class="si-cover" x="4" y="2" width="352" height="154" rx="10" />
       <rect class="si-page" x="9" y="4" width="342" height="149" rx="6" />
       {ALBUM.map((of, place) => (
@@ -53,12 +53,13 @@ export function Board({ position: now, before, happened, players, asked, choices
         asked={rests ? asked : []}
         secret={position.seats > 2 && !position.options.open_bets}
 
+        bank={say("board-bank")}
         pace={before ? pace : 0}
       />
       <Flows key={number} position={position} flows={picture.flows} pace={pace} />
       <Spots
         spots={spots}
-        pick={([choice]) => choice && play(choice.action)}
+        pick={pick}
         look={(spot) => see({ words: spot?.label ?? "" })}
       />
     </svg>

@@ -34,13 +34,13 @@ export const EACH_FLOW = 160;
 
 const still = (at: number, position: Position): Picture => ({ at, position, made: null, flows: [] });
 
-export function pictures(before: Position | null, position: Position, happened: readonly Happened[] = []): Picture[] {
-  const faces = happened.filter(({ notation }) => notation?.startsWith("d:")).map(({ notation }) => notation.slice(2));
+export function pictures(before: Position | null, position: Position, happened: readonly Happened[]): Picture[] {
+  const faces = happened.filter(({ notation }) => notation.startsWith("d:")).map(({ notation }) => notation.slice(2));
   if (!before || before.turn === null || !faces.length) return [still(0, position)];
   const laid = follow(before, happened);
   // More than one throw at once: somebody was away for long, and sees how it stands.
   if (faces.length !== laid.dice) return [still(0, position)];
-  const shown = happened.filter(({ notation }) => notation?.startsWith("!")).map(({ notation }) => Number(notation.slice(1)));
+  const shown = happened.filter(({ notation }) => notation.startsWith("!")).map(({ notation }) => Number(notation.slice(1)));
   const found: Picture[] = [];
   let at = 0;
   const add = (lasts: number, picture: Partial<Picture> & { position: Position }): void => {
@@ -67,7 +67,7 @@ export function pictures(before: Position | null, position: Position, happened: 
 function follow(before: Position, happened: readonly Happened[]): Position {
   const now: Position = { ...before, bets: [...before.bets] };
   for (const { actor, notation } of happened) {
-    const [, count, unit] = /^([+-]?\d+)([cd]?)$/.exec(notation ?? "") ?? [];
+    const [, count, unit] = /^([+-]?\d+)([cd]?)$/.exec(notation) ?? [];
     if (unit === "d") now.dice = Number(count);
     else if (count !== undefined && actor >= 0) now.bets[actor % EARLY] = Number(count);
   }
@@ -92,6 +92,6 @@ function paid(before: Position, position: Position): Flow[] {
   return found;
 }
 
-export function beat(before: Position, position: Position, happened?: readonly Happened[]): number {
+export function beat(before: Position, position: Position, happened: readonly Happened[]): number {
   return pictures(before, position, happened).at(-1)?.at || LAY;
 }

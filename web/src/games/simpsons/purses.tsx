@@ -22,10 +22,12 @@ interface PursesProps {
   asked: readonly number[];
   /** Bets are hidden until all are laid; my own is known to me alone. */
   secret: boolean;
+  /** What the bank is called. */
+  bank: string;
   pace: number;
 }
 
-export function Purses({ position, letters, asked, secret, pace }: PursesProps) {
+export function Purses({ position, letters, asked, secret, bank, pace }: PursesProps) {
   const most = Math.max(...position.chips);
   const wide = 344 / (position.seats + 1) - 4;
   return (
@@ -62,6 +64,9 @@ export function Purses({ position, letters, asked, secret, pace }: PursesProps) 
       <g transform={`translate(${middle(position, BANK)} 0)`}>
         <path class="si-bank" d={`M${-wide / 2} 254 0 241 ${wide / 2} 254V342H${-wide / 2}Z`} />
         <path class="si-pillars" d={`M${-wide / 2 + 2} 257H${wide / 2 - 2}`} />
+        <text class="si-name" y="273">
+          {bank}
+        </text>
         <g transform={`translate(0 ${FLOOR - 4})`}>
           <Chips value={position.bank} />
         </g>
