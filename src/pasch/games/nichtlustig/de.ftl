@@ -195,7 +195,10 @@ web-throw-duck = { $count ->
     [one] Ente abgeben, einen Würfel werfen
    *[other] Ente abgeben, { $count } Würfel werfen
 }
-web-take = Ja: { $what }
+web-take = { $phase ->
+    [cover] { $what }
+   *[other] Nehmen: { $what }
+}
 web-pick = Such dir etwas aus
 web-sum = Summe { $sum }
 web-now = { $throw ->

@@ -195,7 +195,10 @@ web-throw-duck = { $count ->
     [one] Hand in the Duck, throw one die
    *[other] Hand in the Duck, throw { $count } dice
 }
-web-take = Yes: { $what }
+web-take = { $phase ->
+    [cover] { $what }
+   *[other] Take: { $what }
+}
 web-pick = Pick something
 web-sum = Sum { $sum }
 web-now = { $throw ->

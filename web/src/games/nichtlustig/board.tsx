@@ -104,7 +104,7 @@ function Rows({ layout, position, players, say }: BoardProps<Position> & { layou
     <>
       {layout.rows.map(({ seat, x, y, w, h }) => {
         const worth = points(position, seat);
-        const top = layout.wide ? y - h / 2 + 17 : y;
+        const top = layout.wide ? y - h / 2 + 19 : y;
         return (
           <g class={seat === position.turn ? "nl-row nl-turn" : "nl-row"}>
             <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx="8" />

@@ -2,7 +2,7 @@
  *  Nothing here decides what may be done: that comes as choices. */
 
 import type { Position, Where } from "./things";
-import { KINDS, THINGS, isDeath, isSpecial, valueOf } from "./things";
+import { KINDS, THINGS, inOrder, isDeath, isSpecial, valueOf } from "./things";
 
 export const sum = (dice: readonly (number | null)[]): number =>
   dice.slice(0, 6).reduce<number>((all, face) => all + (face ?? 0), 0);
@@ -22,7 +22,7 @@ export function wins(position: Position, where: Where): string[] {
     if (kind === 3) return [0, 2, 4].every((die) => has(die) || has(die + 1));
     return has(2 * kind) && has(2 * kind + 1);
   });
-  return met.length > 0 ? met : [`T${dice[6] || "*"}`];
+  return met.length > 0 ? inOrder(met) : [`T${dice[6] || "*"}`];
 }
 
 /** NL-61 to NL-64. */

@@ -36,7 +36,7 @@ function useThrows(position: Position): readonly number[] {
 export function Dice({ position, chosen, toggle, say, pace }: DiceProps) {
   const counts = useThrows(position);
   return (
-    <div class="nl-dice" role="group" aria-label={say("web-dice")}>
+    <div class={position.phase === "keep" || position.phase === "throw" ? "nl-dice" : "nl-dice nl-flat"} role="group" aria-label={say("web-dice")}>
       {position.dice.map((face, die) => {
         const id = String(die + 1);
         const fixed = position.aside.includes(die + 1);

@@ -27,15 +27,16 @@ export interface Layout {
 
 const MIDDLE = 360;
 const SIDE = 46;
+const TALL = 400;
 const within = (least: number, value: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
 /** `ratio` is the height of the board's box by its width; my own row is the nearest to me. */
 export function lay(position: Position, where: Where, ratio: number, me: number): Layout {
   const wide = ratio < 0.72;
-  const height = wide ? 340 : within(300, MIDDLE * ratio, 430);
-  const width = wide ? within(540, height / ratio, 700) : MIDDLE;
-  const tall = wide ? Math.min(112, height / position.seats) : Math.min(48, (height * 0.43) / position.seats);
+  const height = wide ? TALL : within(300, MIDDLE * ratio, 430);
+  const width = wide ? within(600, height / ratio, 740) : MIDDLE;
+  const tall = wide ? Math.min(120, height / position.seats) : Math.min(48, (height * 0.43) / position.seats);
   const depth = wide ? height : height - tall * position.seats - 4;
   const rows = position.players.map((_, index) => ({
     seat: (Math.max(me, -1) + 1 + index) % position.seats,
@@ -81,21 +82,32 @@ function spread(row: Row, wide: boolean, where: Where, things: Map<string, Box>)
     has((id) => isDeath(id) && !where.get(id)?.pressed),
     has(isSpecial),
   ].filter((group) => group.length > 0);
-  const count = groups.flat().length;
   const left = row.x - row.w / 2 + (wide ? 4 : 60);
-  const h = Math.min(wide ? row.h - 34 : row.h - 4, 68);
-  const w = h * 0.875;
-  const room = row.x + row.w / 2 - left - w - 5 * (groups.length - 1) - 2;
-  const step = Math.min(w + 2, room / Math.max(1, count - 1));
-  const y = wide ? row.y + row.h / 2 - h / 2 - 4 : row.y;
-  let x = left + w / 2;
-  for (const group of groups) {
-    for (const id of group) {
-      things.set(id, { x, y, w, h });
-      const death = where.get(id)?.pressed;
-      if (death) things.set(death, { x: x - w * 0.06, y: y + h * 0.27, w: w * 0.8, h: h * 0.5 });
-      x += step;
-    }
-    x += 5;
+  const room = row.x + row.w / 2 - left - 3;
+  let h = wide ? row.h - 44 : row.h - 4;
+  const middle = wide ? row.y + row.h / 2 - h / 2 - 6 : row.y;
+  let widths: number[];
+  let closer: number;
+  // where it is much, cards are smaller first, and then closer; only cards of one group ever cover
+  // each other, from the right
+  for (; ; h -= 1) {
+    widths = groups.map(([first = ""]) =>
+      wide || where.get(first)?.scored || isSpecial(first) ? h * 0.875 : h * 1.25,
+    );
+    const fixed = widths.reduce((all, w) => all + w + 6, -6);
+    const loose = groups.reduce((all, group, index) => all + (group.length - 1) * ((widths[index] ?? 0) + 2), 0);
+    closer = Math.min(1, (room - fixed) / Math.max(1, loose));
+    if (closer === 1 || h < 32) break;
   }
+  let x = left;
+  groups.forEach((group, index) => {
+    const w = widths[index] ?? 0;
+    for (const id of group) {
+      things.set(id, { x: x + w / 2, y: middle, w, h });
+      const death = where.get(id)?.pressed;
+      if (death) things.set(death, { x: x + w * 0.44, y: middle + h * 0.27, w: w * 0.8, h: h * 0.5 });
+      x += (w + 2) * closer;
+    }
+    x += w + 6 - (w + 2) * closer;
+  });
 }

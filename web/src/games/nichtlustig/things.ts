@@ -38,6 +38,10 @@ export const isDeath = (id: string): boolean => id.length === 2 && id[0] === "T"
 export const isSpecial = (id: string): boolean => id.length > 3 || id === "ufo";
 export const valueOf = (id: string): number => Number(id.slice(1)) || 0;
 
+/** As people name them: from Riebmann to the Dinosaurs. */
+export const inOrder = (ids: readonly string[]): string[] =>
+  [...ids].sort((a, b) => KINDS.indexOf(a[0] ?? "") - KINDS.indexOf(b[0] ?? ""));
+
 export interface Whereabouts {
   /** The seat it lies with; -1 is the middle. */
   holder: number;

@@ -1,12 +1,12 @@
 /** What I can do now: set dice aside, take cards, meet Death. */
 
 import type { BoardProps, Choice, Say } from "../game";
-import { Front } from "./card";
+import { Face } from "./card";
 import { sum, wins } from "./counting";
 import { Dice } from "./dice";
 import { plan, useLater } from "./motion";
 import { matching, takes, taken, touched, usePicked } from "./picking";
-import { THINGS, isDeath, whereabouts } from "./things";
+import { THINGS, inOrder, isDeath, whereabouts } from "./things";
 import type { Position } from "./things";
 import { nameOf } from "./words";
 
@@ -15,6 +15,7 @@ export function Tray(props: BoardProps<Position>) {
   const wait = before ? plan(before, position).dice * pace : 0;
   const lying = useLater(position, wait);
   const [picked, pick] = usePicked(choices, position.phase === "claim");
+  const where = whereabouts(position);
   const keeping = position.phase === "keep" && choices.length > 0;
   const open = takes(choices);
   const shelved = keeping ? picked : [];
@@ -30,10 +31,10 @@ export function Tray(props: BoardProps<Position>) {
       {position.phase !== "over" && (
         <Dice position={lying} chosen={keeping ? shelved : null} toggle={toggle} say={say} pace={before ? pace : 0} />
       )}
-      {position.phase !== "over" && <p class="nl-now">{now(lying, say)}</p>}
+      {position.phase !== "over" && open.length === 0 && <p class="nl-now">{now(lying, say)}</p>}
       {open.length > 0 && (
         <div class="nl-cards">
-          {THINGS.filter((id) => open.some((choice) => taken(choice).includes(id))).map((id) => (
+          {inOrder(THINGS.filter((id) => open.some((choice) => taken(choice).includes(id)))).map((id) => (
             <button
               key={id}
               class="nl-card"
@@ -41,11 +42,7 @@ export function Tray(props: BoardProps<Position>) {
               aria-label={nameOf(id, say)}
               onClick={() => pick(touched(choices, picked, id))}
             >
-              <svg viewBox="-28 -24 56 48" class={`nl-kind-${id[0]}`} aria-hidden="true">
-                <rect class="nl-paper" x="-27" y="-23" width="54" height="46" rx="5" />
-                <Front id={id} w={54} h={46} />
-                <rect class="nl-rim" x="-27" y="-23" width="54" height="46" rx="5" />
-              </svg>
+              <Face id={id} turned={where.get(id)?.scored === true} h={where.get(id)?.scored ? 64 : 46} />
             </button>
           ))}
         </div>
@@ -58,7 +55,7 @@ export function Tray(props: BoardProps<Position>) {
         )}
         {open.length > 0 && (
           <button class="nl-button nl-main" disabled={!chosen} onClick={() => chosen && play(chosen.action)}>
-            {chosen ? say("web-take", { what: chosen.words }) : say("web-pick")}
+            {chosen ? say("web-take", { phase: position.phase, what: chosen.words }) : say("web-pick")}
           </button>
         )}
         {plain.map((choice: Choice) => (
