@@ -10,7 +10,7 @@ import { points, wins } from "./counting";
 import { Detail } from "./detail";
 import { lay } from "./layout";
 import type { Layout } from "./layout";
-import { plan } from "./motion";
+import { plan, useLater } from "./motion";
 import { takes, taken, touched, usePicked } from "./picking";
 import { THINGS, isDeath, whereabouts } from "./things";
 import type { Position, Where } from "./things";
@@ -35,9 +35,10 @@ export function Board(props: BoardProps<Position>) {
   const where = useMemo(() => whereabouts(position), [position]);
   const layout = useMemo(() => lay(position, where, ratio, me), [position, ratio, me]);
   const moves = useMemo(() => before && plan(before, position), [before, position]);
+  const lying = useLater(position, (moves?.dice ?? 0) * props.pace);
   const [picked, pick] = usePicked(choices, position.phase === "claim");
   const open = new Set(takes(choices).flatMap(taken));
-  const won = open.size > 0 ? [...open] : wins(position, where);
+  const won = open.size > 0 ? [...open] : lying === position ? wins(position, where) : [];
   const lit = (id: string): string =>
     picked.includes(id) ? "nl-picked"
     : !won.includes(id) ? ""
@@ -47,7 +48,7 @@ export function Board(props: BoardProps<Position>) {
   const spots = THINGS.map((id) => {
     const box = layout.things.get(id) ?? { x: 0, y: 0, w: 0, h: 0 };
     const label = whereIs(id, where, players, say);
-    return { id, x: box.x, y: box.y, reach: Math.min(box.w, box.h) / 2, label, choices: [] };
+    return { id, x: box.x, y: box.y, reach: box.h / 2, across: box.w / 2, label, choices: [] };
   });
   return (
     <>
@@ -61,12 +62,14 @@ export function Board(props: BoardProps<Position>) {
       >
         <Empty layout={layout} where={where} />
         <Rows layout={layout} {...props} />
-        {THINGS.map((id) => {
-          const [box, at] = [layout.things.get(id), where.get(id)];
-          return box && at && (
-            <Thing key={id} id={id} box={box} at={at} wait={moves?.wait.get(id) ?? 0} lit={lit(id)} />
-          );
-        })}
+        <g aria-hidden="true">
+          {THINGS.map((id) => {
+            const [box, at] = [layout.things.get(id), where.get(id)];
+            return box && at && (
+              <Thing key={id} id={id} box={box} at={at} wait={moves?.wait.get(id) ?? 0} lit={lit(id)} />
+            );
+          })}
+        </g>
         <Spots
           spots={spots}
           pick={(_, { id }) => (open.has(id) ? pick(touched(choices, picked, id)) : show(id))}
@@ -80,7 +83,7 @@ export function Board(props: BoardProps<Position>) {
 /** The places of the middle; an empty one says who has what lay there, and whether it is safe. */
 function Empty({ layout, where }: { layout: Layout; where: Where }) {
   return (
-    <g class="nl-empty">
+    <g class="nl-empty" aria-hidden="true">
       {THINGS.map((id) => {
         const [box, at] = [layout.home.get(id), where.get(id)];
         if (!box || !at || at.holder < 0) return null;
@@ -106,7 +109,11 @@ function Rows({ layout, position, players, say }: BoardProps<Position> & { layou
         const worth = points(position, seat);
         const top = layout.wide ? y - h / 2 + 19 : y;
         return (
-          <g class={seat === position.turn ? "nl-row nl-turn" : "nl-row"}>
+          <g
+            class={seat === position.turn ? "nl-row nl-turn" : "nl-row"}
+            role="img"
+            aria-label={say("result", { seat: players[seat]?.name ?? "", points: worth })}
+          >
             <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx="8" />
             <g transform={`translate(${x - w / 2 + 17} ${top}) scale(1.2)`}>
               <Token of={seat} letter={letter[seat] ?? ""} />
@@ -116,13 +123,7 @@ function Rows({ layout, position, players, say }: BoardProps<Position> & { layou
                 {players[seat]?.name}
               </text>
             )}
-            <text
-              class="nl-points"
-              x={layout.wide ? x + w / 2 - 8 : x - w / 2 + 55}
-              y={top + 6}
-              text-anchor="end"
-              aria-label={say("board-points", { points: worth })}
-            >
+            <text class="nl-points" x={layout.wide ? x + w / 2 - 8 : x - w / 2 + 55} y={top + 6} text-anchor="end">
               {String(worth).replace("-", "−")}
             </text>
           </g>

@@ -25,6 +25,14 @@ export function wins(position: Position, where: Where): string[] {
   return met.length > 0 ? inOrder(met) : [`T${dice[6] || "*"}`];
 }
 
+/** How many dice are in use: one a player for the start, one a Professor at the end, else all. */
+export function inPlay({ phase, seats, players, roller }: Position): number {
+  if (phase === "opening") return seats;
+  if (phase !== "professors") return 7;
+  const player = players[roller ?? -1];
+  return player?.scored.filter((id) => id[0] === "P" && !player.deaths.some((each) => each.covers === id)).length ?? 0;
+}
+
 /** NL-61 to NL-64. */
 export function points(position: Position, seat: number): number {
   const player = position.players[seat];

@@ -6,6 +6,7 @@ import { Art } from "../../parts/art";
 import { Die } from "../../parts/die";
 import type { Say } from "../game";
 import { SHEET } from "./card";
+import { inPlay } from "./counting";
 import { thrown } from "./motion";
 import { SPECIALS } from "./things";
 import type { Position } from "./things";
@@ -37,7 +38,7 @@ export function Dice({ position, chosen, toggle, say, pace }: DiceProps) {
   const counts = useThrows(position);
   return (
     <div class={position.phase === "keep" || position.phase === "throw" ? "nl-dice" : "nl-dice nl-flat"} role="group" aria-label={say("web-dice")}>
-      {position.dice.map((face, die) => {
+      {position.dice.slice(0, inPlay(position)).map((face, die) => {
         const id = String(die + 1);
         const fixed = position.aside.includes(die + 1);
         const down = fixed || chosen?.includes(id) === true;

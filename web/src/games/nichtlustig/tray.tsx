@@ -27,11 +27,11 @@ export function Tray(props: BoardProps<Position>) {
     pick(picked.includes(die) ? picked.filter((other) => other !== die) : [...picked, die]);
   }
   return (
-    <div class="nl-tray">
+    <div class="nl-tray" style={{ "--pace": pace }}>
       {position.phase !== "over" && (
         <Dice position={lying} chosen={keeping ? shelved : null} toggle={toggle} say={say} pace={before ? pace : 0} />
       )}
-      {position.phase !== "over" && open.length === 0 && <p class="nl-now">{now(lying, say)}</p>}
+      {!/over|opening|professors/.test(position.phase) && open.length === 0 && <p class="nl-now">{now(lying, say)}</p>}
       {open.length > 0 && (
         <div class="nl-cards">
           {inOrder(THINGS.filter((id) => open.some((choice) => taken(choice).includes(id)))).map((id) => (
