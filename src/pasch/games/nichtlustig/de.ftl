@@ -91,7 +91,7 @@ professors = { $count ->
    *[other] { $seat } würfelt für { $count } Professoren: { $dice }. Der höchste zählt: { $points }.
 }
 result = { $points ->
-    [one] { $seat }: 1 Punkt.
+    [one] { $seat }: { $points } Punkt.
    *[other] { $seat }: { $points } Punkte.
 }
 wins = { $seat } gewinnt!
@@ -117,7 +117,7 @@ board-professors = { $count ->
    *[other] Professoren: { $count } Würfel
 }
 board-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 board-face = { $die ->

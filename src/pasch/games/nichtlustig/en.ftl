@@ -91,7 +91,7 @@ professors = { $count ->
    *[other] { $seat } rolls for { $count } Professors: { $dice }. The highest counts: { $points }.
 }
 result = { $points ->
-    [one] { $seat }: 1 point.
+    [one] { $seat }: { $points } point.
    *[other] { $seat }: { $points } points.
 }
 wins = { $seat } wins!
@@ -117,7 +117,7 @@ board-professors = { $count ->
    *[other] Professors: { $count } dice
 }
 board-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 board-face = { $die ->
