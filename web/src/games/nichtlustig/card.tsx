@@ -104,7 +104,7 @@ export function Thing({ id, box: { x, y, w, h }, at, wait, lit }: ThingProps) {
       class={`nl-thing nl-kind-${kind} ${lit}${lying ? " nl-lying" : ""}${at.scored ? " nl-turned" : ""}`}
       style={{ transform: `translate(${x}px, ${y}px)${lying ? " rotate(-5deg)" : ""}`, "--wait": wait }}
     >
-      <rect class="nl-shade" x={-w / 2 + 0.6} y={-h / 2 + 1.8} width={w} height={h} rx={round ? w / 2 : 4} />
+      <rect class="nl-shade" x={-w / 2 + 0.6} y={(round ? -w : -h) / 2 + 1.8} width={w} height={round ? w : h} rx={round ? w / 2 : 4} />
       <rect class="nl-paper" x={-w / 2} y={(round ? -w : -h) / 2} width={w} height={round ? w : h} rx={round ? w / 2 : 4} />
       <g class="nl-front">
         {lying ? <Needs id={id} x={0} y={0} apart={0} /> : <Front id={id} w={round ? w - 5 : w} h={round ? w - 4 : h} swapped={at.holder >= 0} />}

@@ -36,7 +36,7 @@ export function lay(position: Position, where: Where, ratio: number, me: number)
   const wide = ratio < 0.72;
   const height = wide ? TALL : within(300, MIDDLE * ratio, 430);
   const width = wide ? within(600, height / ratio, 740) : MIDDLE;
-  const tall = wide ? Math.min(120, height / position.seats) : Math.min(48, (height * 0.43) / position.seats);
+  const tall = wide ? height / position.seats : Math.min(48, (height * 0.43) / position.seats);
   const depth = wide ? height : height - tall * position.seats - 4;
   const rows = position.players.map((_, index) => ({
     seat: (Math.max(me, -1) + 1 + index) % position.seats,
@@ -71,43 +71,75 @@ function homes(depth: number): Map<string, Box> {
   return found;
 }
 
-/** What a player has before him: scored, unscored, open Deaths, special cards; closer if it is much. */
+/** What a player has before him: scored, unscored, open Deaths, special cards. Where it is much,
+ *  cards get smaller and lie in several lines if there is room, and at last they lie closer. */
 function spread(row: Row, wide: boolean, where: Where, things: Map<string, Box>): void {
+  const left = row.x - row.w / 2 + (wide ? 6 : 60);
+  const top = row.y - row.h / 2 + (wide ? 38 : 2);
+  const room = row.x + row.w / 2 - left - 3;
+  const depth = row.y + row.h / 2 - top - (wide ? 5 : 2);
+  const groups = grouped(row.seat, where);
+  let lines: Box[] = [];
+  for (let h = Math.min(76, depth); ; h -= 1) {
+    // a card turned over is upright, a special card round; the others show value and figure abreast
+    const widths = groups.map(([first = ""]) =>
+      wide || where.get(first)?.scored || isSpecial(first) ? h * 0.875 : h * 1.25,
+    );
+    lines = h > 31 ? inLines(groups, widths, h, room) : closely(groups, widths, h, room);
+    if (h <= 31 || (lines[lines.length - 1]?.y ?? 0) + h <= depth) break;
+  }
+  const used = (lines[lines.length - 1]?.y ?? 0) + (lines[0]?.h ?? 0);
+  groups.flat().forEach((id, index) => {
+    const { x, y, w, h } = lines[index] ?? { x: 0, y: 0, w: 0, h: 0 };
+    const at = { x: left + x + w / 2, y: top + y + h / 2 + (wide ? 0 : (depth - used) / 2), w, h };
+    things.set(id, at);
+    const death = where.get(id)?.pressed;
+    if (death) things.set(death, { x: at.x - w * 0.06, y: at.y + h * 0.27, w: w * 0.8, h: h * 0.5 });
+  });
+}
+
+function grouped(seat: number, where: Where): string[][] {
   const has = (test: (id: string) => boolean): string[] =>
-    THINGS.filter((id) => where.get(id)?.holder === row.seat && test(id));
+    THINGS.filter((id) => where.get(id)?.holder === seat && test(id));
   const isCard = (id: string): boolean => !isDeath(id) && !isSpecial(id);
-  const groups = [
+  return [
     has((id) => isCard(id) && where.get(id)?.scored === true),
     has((id) => isCard(id) && where.get(id)?.scored === false),
     has((id) => isDeath(id) && !where.get(id)?.pressed),
     has(isSpecial),
   ].filter((group) => group.length > 0);
-  const left = row.x - row.w / 2 + (wide ? 4 : 60);
-  const room = row.x + row.w / 2 - left - 3;
-  let h = wide ? row.h - 44 : row.h - 4;
-  const middle = wide ? row.y + row.h / 2 - h / 2 - 6 : row.y;
-  let widths: number[];
-  let closer: number;
-  // where it is much, cards are smaller first, and then closer; only cards of one group ever cover
-  // each other, from the right
-  for (; ; h -= 1) {
-    widths = groups.map(([first = ""]) =>
-      wide || where.get(first)?.scored || isSpecial(first) ? h * 0.875 : h * 1.25,
-    );
-    const fixed = widths.reduce((all, w) => all + w + 6, -6);
-    const loose = groups.reduce((all, group, index) => all + (group.length - 1) * ((widths[index] ?? 0) + 2), 0);
-    closer = Math.min(1, (room - fixed) / Math.max(1, loose));
-    if (closer === 1 || h < 32) break;
-  }
-  let x = left;
+}
+
+/** Beside each other, line by line; these boxes are measured from their upper left corner. */
+function inLines(groups: string[][], widths: number[], h: number, room: number): Box[] {
+  const found: Box[] = [];
+  let [x, y] = [0, 0];
   groups.forEach((group, index) => {
     const w = widths[index] ?? 0;
-    for (const id of group) {
-      things.set(id, { x: x + w / 2, y: middle, w, h });
-      const death = where.get(id)?.pressed;
-      if (death) things.set(death, { x: x + w * 0.44, y: middle + h * 0.27, w: w * 0.8, h: h * 0.5 });
+    for (const _ of group) {
+      if (x + w > room) [x, y] = [0, y + h + 4];
+      found.push({ x, y, w, h });
+      x += w + 2;
+    }
+    x += 4;
+  });
+  return found;
+}
+
+/** In one line, where cards of a group cover each other from the right. */
+function closely(groups: string[][], widths: number[], h: number, room: number): Box[] {
+  const found: Box[] = [];
+  const fixed = widths.reduce((all, w) => all + w + 6, -6);
+  const loose = groups.reduce((all, group, index) => all + (group.length - 1) * ((widths[index] ?? 0) + 2), 0);
+  const closer = Math.min(1, (room - fixed) / Math.max(1, loose));
+  let x = 0;
+  groups.forEach((group, index) => {
+    const w = widths[index] ?? 0;
+    for (const _ of group) {
+      found.push({ x, y: 0, w, h });
       x += (w + 2) * closer;
     }
     x += w + 6 - (w + 2) * closer;
   });
+  return found;
 }
