@@ -6,7 +6,7 @@ import { Shape, Token, letters } from "../../parts/player";
 import { Spots } from "../../parts/spots";
 import type { BoardProps } from "../game";
 import { Thing } from "./card";
-import { points, wins } from "./counting";
+import { points, professors, wins } from "./counting";
 import { Detail } from "./detail";
 import { lay } from "./layout";
 import type { Layout } from "./layout";
@@ -25,7 +25,9 @@ export function Board(props: BoardProps<Position>) {
     const box = svg.current?.parentElement;
     if (!box) return;
     const measure = (): void => {
-      if (box.clientWidth && box.clientHeight) setRatio(box.clientHeight / box.clientWidth);
+      const now = box.clientHeight / box.clientWidth;
+      // a line more below the board must not rearrange it
+      setRatio((last) => (Math.abs(now - last) > 0.07 ? now : last));
     };
     const watcher = new ResizeObserver(measure);
     watcher.observe(box);
@@ -69,6 +71,7 @@ export function Board(props: BoardProps<Position>) {
               <Thing key={id} id={id} box={box} at={at} wait={moves?.wait.get(id) ?? 0} lit={lit(id)} />
             );
           })}
+          {position.phase === "over" && <Thrown layout={layout} position={position} />}
         </g>
         <Spots
           spots={spots}
@@ -98,6 +101,25 @@ function Empty({ layout, where }: { layout: Layout; where: Where }) {
         );
       })}
     </g>
+  );
+}
+
+/** NL-62: the die that says what his Professors are worth lies on one of them. */
+function Thrown({ layout, position }: { layout: Layout; position: Position }) {
+  return (
+    <>
+      {position.rolled.map((worth, seat) => {
+        const box = layout.things.get(professors(position, seat)[0] ?? "");
+        return box && (
+          <g transform={`translate(${box.x + box.w / 2 - 9} ${box.y + box.h / 2 - 9})`}>
+            <rect class="nl-mini nl-white" x="-9" y="-9" width="18" height="18" rx="4" />
+            <text class="nl-value" y="5.6" text-anchor="middle">
+              {worth}
+            </text>
+          </g>
+        );
+      })}
+    </>
   );
 }
 

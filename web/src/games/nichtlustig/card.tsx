@@ -112,7 +112,7 @@ export function Thing({ id, box: { x, y, w, h }, at, wait, lit }: ThingProps) {
       <g class="nl-back">{at.scored && <Back id={id} w={w} h={h} covered={covered} />}</g>
       <rect class="nl-rim" x={-w / 2} y={(round ? -w : -h) / 2} width={w} height={round ? w : h} rx={round ? w / 2 : 4} />
       {lit === "nl-picked" && (
-        <g transform={`translate(${w / 2 - 5} ${5 - h / 2})`}>
+        <g transform={`translate(${w / 2 - (lying ? 0 : 5)} ${(lying ? -2 : 5) - h / 2})`}>
           <circle class="nl-tick" r="7.5" />
           <path class="nl-tick-mark" d="M-3.5 0l2.5 3 4.5-5.5" />
         </g>

@@ -25,12 +25,17 @@ export function wins(position: Position, where: Where): string[] {
   return met.length > 0 ? inOrder(met) : [`T${dice[6] || "*"}`];
 }
 
+/** The Professors of a player that are worth something. */
+export function professors({ players }: Position, seat: number): string[] {
+  const player = players[seat];
+  const covered = player?.deaths.map((each) => each.covers) ?? [];
+  return player?.scored.filter((id) => id[0] === "P" && !covered.includes(id)) ?? [];
+}
+
 /** How many dice are in use: one a player for the start, one a Professor at the end, else all. */
-export function inPlay({ phase, seats, players, roller }: Position): number {
-  if (phase === "opening") return seats;
-  if (phase !== "professors") return 7;
-  const player = players[roller ?? -1];
-  return player?.scored.filter((id) => id[0] === "P" && !player.deaths.some((each) => each.covers === id)).length ?? 0;
+export function inPlay(position: Position): number {
+  if (position.phase === "opening") return position.seats;
+  return position.phase === "professors" ? professors(position, position.roller ?? -1).length : 7;
 }
 
 /** NL-61 to NL-64. */

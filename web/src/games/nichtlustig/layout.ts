@@ -28,6 +28,8 @@ export interface Layout {
 const MIDDLE = 360;
 const SIDE = 46;
 const TALL = 400;
+/** The height of a card on which its value can still be read. */
+const LEAST = 26;
 const within = (least: number, value: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
@@ -36,7 +38,8 @@ export function lay(position: Position, where: Where, ratio: number, me: number)
   const wide = ratio < 0.72;
   const height = wide ? TALL : within(300, MIDDLE * ratio, 430);
   const width = wide ? within(600, height / ratio, 740) : MIDDLE;
-  const tall = wide ? height / position.seats : Math.min(48, (height * 0.43) / position.seats);
+  const most = Math.max(...position.players.map((_, seat) => grouped(seat, where).flat().length));
+  const tall = wide ? height / position.seats : Math.min(most > 8 ? 66 : 48, (height * 0.44) / position.seats);
   const depth = wide ? height : height - tall * position.seats - 4;
   const rows = position.players.map((_, index) => ({
     seat: (Math.max(me, -1) + 1 + index) % position.seats,
@@ -85,8 +88,8 @@ function spread(row: Row, wide: boolean, where: Where, things: Map<string, Box>)
     const widths = groups.map(([first = ""]) =>
       wide || where.get(first)?.scored || isSpecial(first) ? h * 0.875 : h * 1.25,
     );
-    lines = h > 31 ? inLines(groups, widths, h, room) : closely(groups, widths, h, room);
-    if (h <= 31 || (lines[lines.length - 1]?.y ?? 0) + h <= depth) break;
+    lines = h > LEAST ? inLines(groups, widths, h, room) : closely(groups, widths, h, room);
+    if (h <= LEAST || (lines[lines.length - 1]?.y ?? 0) + h <= depth) break;
   }
   const used = (lines[lines.length - 1]?.y ?? 0) + (lines[0]?.h ?? 0);
   groups.flat().forEach((id, index) => {

@@ -31,7 +31,7 @@ export function Tray(props: BoardProps<Position>) {
       {position.phase !== "over" && (
         <Dice position={lying} chosen={keeping ? shelved : null} toggle={toggle} say={say} pace={before ? pace : 0} />
       )}
-      {!/over|opening|professors/.test(position.phase) && open.length === 0 && <p class="nl-now">{now(lying, say)}</p>}
+      {/keep|throw|claim/.test(position.phase) && open.length === 0 && <p class="nl-now">{now(lying, say)}</p>}
       {open.length > 0 && (
         <div class="nl-cards">
           {inOrder(THINGS.filter((id) => open.some((choice) => taken(choice).includes(id)))).map((id) => (
