@@ -109,11 +109,12 @@ function Lights({ options, lit, ground, me, colour, touched, waiting }: LightsPr
         if (x === undefined || option.means.kind === "field" || option.means.kind === "seat") return null;
         const on = lit.includes(option);
         if (touched.startsWith("from ") && !on) return null;
-        const from = option.means.kind === "move" && ground.place(colour, option.means.from, nthOf(option.means.from));
+        const { means } = option;
+        const from = means.kind === "move" ? ground.place(colour, means.from, nthOf(means.from)) : [x, y];
         return (
           <>
-            {from && <ellipse class="na-can" cx={from[0]} cy={from[1] + 8} rx="15" ry="8" />}
-            <circle class={on ? "na-lit on" : "na-lit"} cx={x} cy={y} r={option.means.kind === "piece" ? 17 : 15} />
+            <ellipse class="na-can" cx={from[0]} cy={(from[1] ?? 0) + 8} rx="15" ry="8" />
+            <circle class={on ? "na-lit on" : "na-lit"} cx={x} cy={y} r={means.kind === "piece" ? 17 : 15} />
           </>
         );
       })}

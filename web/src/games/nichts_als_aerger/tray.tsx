@@ -62,7 +62,7 @@ function Acts(props: ActsProps) {
   const [what, which] = touched.split(" ");
   if (what === "card" && which) {
     return (
-      <Told title={say(`card-${which}`)} about={say(`about-${which}`)}>
+      <Told wide title={say(`card-${which}`)} about={say(`about-${which}`)}>
         {options.filter(({ means }) => means.kind === "card" && means.card === which).map((option) => (
           <Act {...props} option={option} words={cardWords(option, props)} />
         ))}
@@ -104,7 +104,7 @@ function Acts(props: ActsProps) {
   const answering = play?.doing === "answers" && options.length > 0;
   return (
     <>
-      {answering && <Told title={say(`card-${play.play}`)} about={say(`about-${play.play}`)} />}
+      {answering && <Told wide title={say(`card-${play.play}`)} about={say(`about-${play.play}`)} />}
       {placed.length > 0 && (
         <button class="na-quiet" onClick={() => touch("list")}>
           {say("web-list")}
@@ -119,9 +119,17 @@ function Acts(props: ActsProps) {
   );
 }
 
-function Told({ title, about, children }: { title: string; about?: string; children?: ComponentChildren }) {
+interface ToldProps {
+  title: string;
+  about?: string;
+  /** It needs the whole row on a phone. */
+  wide?: boolean;
+  children?: ComponentChildren;
+}
+
+function Told({ title, about, wide, children }: ToldProps) {
   return (
-    <div class="na-told">
+    <div class={wide ? "na-told wide" : "na-told"}>
       <p>
         <b>{title}</b>
         {about && ` ${about}`}
