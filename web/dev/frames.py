@@ -40,9 +40,12 @@ def frames(given: argparse.Namespace) -> dict[str, Any]:
     rng = pasch.Rng(given.seed)
     found: list[dict[str, Any]] = []
     story: list[str] = []
+    happened: list[dict[str, Any]] = []
 
     def told() -> None:
-        seen = table.seen_by(given.me)[-1].action
+        record = table.seen_by(given.me)[-1]
+        seen = record.action
+        happened.append({"actor": record.actor, "notation": game.write(view, seen)})
         story.extend(speaker.say(message) for message in game.tell(view, seen))
         view.apply(seen)
 
@@ -57,6 +60,7 @@ def frames(given: argparse.Namespace) -> dict[str, Any]:
                 "position": game.position(view),
                 "asked": [actor] if actor >= 0 else [],
                 "story": story[:],
+                "happened": happened[:],
                 "words": speaker.say(game.ask(view)) if actor >= 0 else "",
                 "choices": [
                     {
@@ -69,6 +73,7 @@ def frames(given: argparse.Namespace) -> dict[str, Any]:
             }
         )
         story.clear()
+        happened.clear()
         if actor < 0:
             break
         table.play(actor, bot.choose(table.view(actor), rng))

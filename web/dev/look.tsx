@@ -4,13 +4,14 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { GAMES } from "../src/games/all";
-import type { Choice, GameUI, Player } from "../src/games/game";
+import type { Choice, GameUI, Happening, Player } from "../src/games/game";
 
 interface Frame {
   position: unknown;
   asked: number[];
   words: string;
   story: string[];
+  happened: Happening[];
   choices: Choice[];
 }
 
@@ -37,6 +38,7 @@ function Look({ ui, frames, names, me }: { ui: GameUI<unknown>; frames: Frame[];
   const props = {
     position: frame.position,
     before,
+    happened: frame.happened,
     players,
     me,
     asked: frame.asked,

@@ -20,11 +20,19 @@ export interface Player {
   here: boolean;
 }
 
+/** One event of the log: who did it (-1: nature) and its short form; unseen ones have none. */
+export interface Happening {
+  actor: number;
+  notation: string;
+}
+
 export interface BoardProps<P> {
   /** How the table looks to me: the game's own readable position. */
   position: P;
   /** How it looked a moment ago, to move from; null: draw it as it is, nothing moves. */
   before: P | null;
+  /** What happened in between, in order: a position after a throw no longer has its dice. */
+  happened?: readonly Happening[];
   players: readonly Player[];
   /** The seat that looks; -1 is an onlooker. */
   me: number;
@@ -43,5 +51,5 @@ export interface GameUI<P> {
   /** Below it: dice, hand, the choices that are not on the board. */
   Tray: ComponentType<BoardProps<P>>;
   /** How long the movement between two positions takes, in milliseconds at pace 1. */
-  beat: (before: P, position: P) => number;
+  beat: (before: P, position: P, happened?: readonly Happening[]) => number;
 }
