@@ -1,0 +1,185 @@
+/** The table: the Earth in the middle, six rows that grow away from it, the pile, the dice. */
+
+import type { BoardProps, Choice } from "../game";
+import { Die } from "../../parts/die";
+import { Spots, type Spot } from "../../parts/spots";
+import { Card, Landscape, HIGH, WIDE } from "./card";
+import { Earth, useBloom } from "./earth";
+import { Move } from "./move";
+import { ARROWS, LANDSCAPES, numberOf, partTwo, rowOf, sumOf, type Position } from "./position";
+import type { Scene } from "./replay";
+import { placeIn, Rows, sideOf } from "./rows";
+import { useStage } from "./stage";
+
+/** A choice that has a place at a row: laying a card there, or taking its outermost one. */
+export function atRow({ notation }: Choice): { arrow: number; card?: string } | null {
+  const lay = /^([1-6][a-f])-([1-6])$/.exec(notation);
+  if (lay?.[1]) return { arrow: Number(lay[2]), card: lay[1] };
+  return /^![1-6]$/.test(notation) ? { arrow: Number(notation[1]) } : null;
+}
+
+function Pile({ scene, last, pace }: { scene: Scene; last: Scene | null; pace: number }) {
+  const { grey, landscapes } = scene.position.pile;
+  const shown = LANDSCAPES - landscapes;
+  const left = grey + landscapes;
+  return (
+    <g aria-hidden="true">
+      {left > 0 && (
+        <g transform={`translate(157 ${44})`}>
+          <g transform="scale(.87 .86)">
+            {[2, 1, 0].map((under) => left > under * 9 && <g transform={`translate(${-under * 1.5} ${-under * 2})`}><Card of={null} /></g>)}
+          </g>
+          <rect class="ww-pill" x="-14" y="20" width="28" height="20" rx="10" />
+          <text class="ww-count" y="35" text-anchor="middle">{left}</text>
+        </g>
+      )}
+      {Array.from({ length: shown }, (_, index) => index >= shown - 3 && (
+        <Move
+          key={index}
+          to={{ x: left ? 204 : 180, y: 44, turn: (index % 3) * 5 - 5 }}
+          from={last ? { x: 157, y: 44, scale: 0.6 } : undefined}
+          pace={pace}
+        >
+          <Landscape number={index + 1} />
+        </Move>
+      ))}
+      {shown > 0 && left > 0 && (
+        <g transform="translate(204 44)">
+          <rect class="ww-pill" x="-17" y="20" width="34" height="20" rx="10" />
+          <text class="ww-count" y="35" text-anchor="middle">{shown}/{LANDSCAPES}</text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+function Dice({ scene, say, pace }: { scene: Scene } & Pick<BoardProps<Position>, "say" | "pace">) {
+  const { thrown, throws } = scene;
+  const sum = thrown.reduce((all, pips) => all + pips, 0);
+  const label = thrown.length ? say("web-thrown", { dice: thrown.join(" + "), sum }) : undefined;
+  return (
+    <g {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}>
+      {[0, 1, 2, 3].map((index) => (
+        <Die
+          key={index}
+          face={thrown[index] ?? 0}
+          x={thrown.length === 1 ? 180 : 165 + 30 * (index % 2)}
+          y={(thrown.length > 2 ? 258 : 273) + 30 * Math.floor(index / 2)}
+          size={26}
+          thrown={throws}
+          order={index}
+          pace={pace}
+          class={index < thrown.length ? "ww-die" : "ww-none"}
+        />
+      ))}
+      {thrown.length > 0 && !partTwo(scene.position) && (
+        <text key={throws} class="ww-total" x="180" y="322" text-anchor="middle">
+          {thrown.length > 1 ? `= ${sum}` : sum}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Behind each row the colour of its number comes back, a fifth with every man. */
+function Tints({ position }: { position: Position }) {
+  const part = (arrow: number): number => position.beaten.filter((card) => numberOf(card) === arrow).length / 5;
+  return (
+    <g aria-hidden="true">
+      {ARROWS.map((arrow) => {
+        const { x, y, turn = 0 } = placeIn(arrow, 1, 3, false);
+        return (
+          <path
+            class="ww-tint"
+            style={{ fill: `var(--ww-tint${arrow})`, opacity: position.phase === "lost" ? 0 : part(arrow) }}
+            transform={`translate(${x} ${y}) rotate(${turn}) scale(${sideOf(arrow)} 1)`}
+            d="M-58-22Q-60-50-28-50Q0-62 26-50Q62-52 62-18Q70 10 56 32Q44 56 12 50Q-20 62-42 46Q-66 36-58 4Z"
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+export function Board(props: BoardProps<Position>) {
+  const { say, pace, choices } = props;
+  const { scene, last, pick, setPick } = useStage(props);
+  const { position } = scene;
+  useBloom(position);
+  const settled = scene.position === props.position;
+  const piled = partTwo(position);
+
+  const spots: Spot[] = [];
+  const previews = new Map<number, number>();
+  for (const arrow of settled ? ARROWS : []) {
+    const here = choices.filter((choice) => {
+      const place = atRow(choice);
+      return place?.arrow === arrow && (!pick.card || !place.card || place.card === pick.card);
+    });
+    const first = here[0];
+    if (!first) continue;
+    const cards = rowOf(position, arrow);
+    const laying = atRow(first)?.card !== undefined;
+    const { x, y } = placeIn(arrow, laying ? cards.length : cards.length - 1, cards.length, piled);
+    spots.push({ id: `row${arrow}`, x, y, reach: 25, label: here.map((choice) => choice.words).join("; "), choices: here });
+    if (laying && pick.card) previews.set(arrow, sumOf(cards) + numberOf(pick.card));
+  }
+  const state = position.phase === "won" ? " ww-won" : position.phase === "lost" ? " ww-lost" : "";
+  return (
+    <svg class={`ww-board${state}`} style={{ "--ww-pace": pace }} viewBox="0 0 360 344" role="group" aria-label={say("web-board", { gone: position.beaten.length, pile: position.pile.grey + position.pile.landscapes, landscapes: position.pile.landscapes })}>
+      <Tints position={position} />
+      <circle class="ww-orbit" cx="180" cy="172" r="64" />
+      <Earth position={position} />
+      <Pile scene={scene} last={last} pace={pace} />
+      <Rows scene={scene} last={last} previews={previews} say={say} pace={pace} />
+      <Dice scene={scene} say={say} pace={pace} />
+      {spots.map(({ id, x, y, choices: here }) => {
+        const arrow = Number(id.slice(3));
+        const { turn = 0 } = placeIn(arrow, 0, 1, false);
+        const taking = here.some((choice) => choice.notation.startsWith("!"));
+        const chosen = pick.row === arrow || pick.seen === arrow || pick.card !== undefined;
+        return (
+          <rect
+            class={`ww-slot${taking ? " ww-take" : ""}${chosen ? " ww-chosen" : ""}`}
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+            x={-WIDE / 2}
+            y={-HIGH / 2}
+            width={WIDE}
+            height={HIGH}
+            rx="5"
+          />
+        );
+      })}
+      <Spots
+        spots={spots}
+        pick={(here) => {
+          const [only] = here;
+          const place = only && atRow(only);
+          if (only && here.length === 1) props.play(only.action);
+          else if (place) setPick(pick.row === place.arrow ? {} : { row: place.arrow });
+        }}
+        look={(spot) => setPick({ ...pick, seen: spot ? Number(spot.id.slice(3)) : undefined })}
+      />
+      {position.phase === "won" && pace > 0 && <Petals />}
+    </svg>
+  );
+}
+
+function Petals() {
+  return (
+    <g aria-hidden="true">
+      {Array.from({ length: 28 }, (_, index) => (
+        <path
+          class="ww-petal"
+          style={{
+            fill: `var(--ww-tint${(index % 6) + 1})`,
+            animationDelay: `${(index % 7) * 180}ms`,
+            "--x": `${(index * 61) % 360}px`,
+            "--drift": `${((index * 37) % 80) - 40}px`,
+          }}
+          d="M0-6Q6-2 0 7Q-6-2 0-6Z"
+        />
+      ))}
+    </g>
+  );
+}
