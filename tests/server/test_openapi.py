@@ -11,10 +11,10 @@ from hypothesis import HealthCheck, Phase, settings
 from server.house import house, in_time
 from server.processes import Process
 
-from pasch.server.http import ROUTES
 from pasch.server.messages import Problem
 from pasch.server.openapi import openapi
 from pasch.server.refusals import STATUS
+from pasch.server.routes import ROUTES
 
 schema = schemathesis.openapi.from_dict(openapi())
 

@@ -11,11 +11,11 @@ import pytest
 
 from pasch.engine import errors
 from pasch.server import messages
-from pasch.server.http import ROUTES
 from pasch.server.limits import Limits
 from pasch.server.match import KEPT
 from pasch.server.messages import FromClient, FromServer
 from pasch.server.refusals import CLOSED, STATUS
+from pasch.server.routes import ROUTES
 from pasch.speech import LANGUAGES, Speaker
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")

@@ -43,9 +43,9 @@ def frames(given: argparse.Namespace) -> dict[str, Any]:
     happened: list[dict[str, Any]] = []
 
     def told() -> None:
-        record = table.seen_by(given.me)[-1]
-        seen = record.action
-        happened.append({"actor": record.actor, "notation": game.write(view, seen)})
+        seen = table.seen_by(given.me)[-1].action
+        actor = view.actor()
+        happened.append({"actor": actor, "notation": game.write(view, seen)})
         story.extend(speaker.say(message) for message in game.tell(view, seen))
         view.apply(seen)
 
@@ -78,7 +78,7 @@ def frames(given: argparse.Namespace) -> dict[str, Any]:
             break
         table.play(actor, bot.choose(table.view(actor), rng))
         told()
-    return {"game": given.game, "names": names, "me": given.me, "frames": found}
+    return {"game": given.game, "names": names, "me": given.me, "language": given.language, "frames": found}
 
 
 if __name__ == "__main__":

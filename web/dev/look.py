@@ -78,7 +78,10 @@ def build(out: Path, game: str, more: str) -> None:
         check=True, capture_output=True, text=True,
     )  # fmt: skip
     (out / "frames.json").write_text(told.stdout)
-    print(len(json.loads(told.stdout)["frames"]), "frames")
+    match = json.loads(told.stdout)
+    print(len(match["frames"]), "frames")
+    words = WEB.parent / "src/pasch/games" / game / f"{match['language']}.ftl"
+    shutil.copy(words, out / "words.ftl")
     styles = "".join(
         path.read_text()
         for path in [*sorted((WEB / "src/style").glob("*.css")), WEB / f"src/games/{game}.css"]

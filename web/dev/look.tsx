@@ -1,22 +1,30 @@
 /** A board alone, from the frames of dev/frames.py: ?game=…&at=…  Arrow keys with Ctrl turn pages. */
 
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { GAMES } from "../src/games/all";
-import type { Choice, GameUI, Happening, Player } from "../src/games/game";
+import type { Choice, GameUI, Happened, Player } from "../src/games/game";
 
 interface Frame {
   position: unknown;
   asked: number[];
   words: string;
   story: string[];
-  happened: Happening[];
+  happened: Happened[];
   choices: Choice[];
 }
 
 const query = new URLSearchParams(location.search);
 const game = query.get("game") ?? "";
+
+const words = new FluentBundle("de", { useIsolating: false });
+
+function say(key: string, values?: Record<string, string | number>): string {
+  const message = words.getMessage(key);
+  return message?.value ? words.formatPattern(message.value, values ?? {}) : `[${key}]`;
+}
 
 function Look({ ui, frames, names, me }: { ui: GameUI<unknown>; frames: Frame[]; names: string[]; me: number }) {
   const [at, go] = useState(Number(query.get("at") ?? 0));
@@ -38,13 +46,14 @@ function Look({ ui, frames, names, me }: { ui: GameUI<unknown>; frames: Frame[];
   const props = {
     position: frame.position,
     before,
-    happened: frame.happened,
+    happened: before ? frame.happened : [],
     players,
     me,
     asked: frame.asked,
     choices: frame.choices,
     play: (action: number) => setPlayed(String(action)),
-    say: (key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key),
+    pick: (choices: readonly Choice[]) => setPlayed(choices.map((choice) => choice.words).join(" / ")),
+    say,
     pace: 1,
   };
   return (
@@ -65,6 +74,7 @@ function Look({ ui, frames, names, me }: { ui: GameUI<unknown>; frames: Frame[];
 const load = GAMES[game];
 if (load) {
   const [ui, told] = await Promise.all([load(), fetch("frames.json").then((r) => r.json())]);
+  words.addResource(new FluentResource(await fetch("words.ftl").then((r) => r.text())));
   document.documentElement.dataset["theme"] = query.get("theme") ?? "light";
   render(<Look ui={ui} {...told} />, document.body);
 }

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from pasch.bots.levels import guide_of
 from pasch.engine.playout import playout
 from pasch.engine.rng import Rng
 from pasch.engine.state import CHANCE, OVER, State
+
+AT_RANDOM = ("wonderful_world",)
 
 
 class Evaluator(Protocol):
@@ -82,3 +85,8 @@ class Guided:
                 if left == 0:
                     return [guide.worth(copy, seat) for seat in seats]
             copy.apply(guide.pick(copy, rng))
+
+
+def evaluator_of(game: str) -> Evaluator:
+    """The one whose review of this game has the smaller error: see docs/analysis.md."""
+    return Playouts() if game in AT_RANDOM else Guided(guide_of(game))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pasch.bots.levels import MASTER, SECONDS, guide_of
 from pasch.bots.search import Plan, Search
@@ -14,6 +14,7 @@ from pasch.engine.game import Game
 from pasch.engine.message import Message
 from pasch.engine.rng import Rng
 from pasch.engine.state import State
+from pasch.speech import Speaker
 
 COUNT = 3
 SURE = 1.96  # standard errors to both sides: a 95 % interval
@@ -50,6 +51,21 @@ def hints(
             why = [*why, _lead(plan, best[1][1])]
         found.append(Hint(action, plan.mean(), SURE * plan.error(), why))
     return found
+
+
+def as_json(game: Game, view: State, found: list[Hint], words: Speaker) -> list[dict[str, Any]]:
+    """Plain JSON, the sentences in the language of `words`."""
+    return [
+        {
+            "action": hint.action,
+            "notation": game.write(view, hint.action),
+            "text": words.say(game.offer(view, hint.action)),
+            "worth": round(hint.worth, 6),
+            "error": round(hint.error, 6),
+            "why": [words.say(reason) for reason in hint.why],
+        }
+        for hint in found
+    ]
 
 
 def _by_action(plans: list[Plan]) -> list[tuple[int, Plan]]:

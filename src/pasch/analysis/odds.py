@@ -12,6 +12,7 @@ from pasch.analysis.errors import NothingToAnalyse
 from pasch.engine.game import Game
 from pasch.engine.message import Message, Value
 from pasch.engine.state import State
+from pasch.speech import Speaker
 
 CHANCE = "chance"
 CHIPS = "chips"
@@ -47,14 +48,14 @@ def odds(game: Game, state: State | None) -> list[Section]:
     return [section for section in found if section.lines]
 
 
-def as_json(sections: list[Section]) -> list[dict[str, Any]]:
-    """Plain JSON in no language; fractions also as they are."""
+def as_json(sections: list[Section], words: Speaker | None = None) -> list[dict[str, Any]]:
+    """Plain JSON in no language, fractions also as they are; with `words` in sentences too."""
     return [
         {
-            "title": _message(section.title),
+            "title": _message(section.title, words),
             "lines": [
                 {
-                    "about": _message(line.about),
+                    "about": _message(line.about, words),
                     "worth": float(line.worth),
                     "unit": line.unit,
                     **({"exact": str(line.worth)} if isinstance(line.worth, Fraction) else {}),
@@ -66,9 +67,10 @@ def as_json(sections: list[Section]) -> list[dict[str, Any]]:
     ]
 
 
-def _message(message: Message) -> dict[str, Any]:
+def _message(message: Message, words: Speaker | None = None) -> dict[str, Any]:
     values: Mapping[str, Value] = message.values
-    return {"key": message.key, **{name: _value(value) for name, value in values.items()}}
+    said = {} if words is None else {"text": words.say(message)}
+    return {"key": message.key, **{name: _value(value) for name, value in values.items()}, **said}
 
 
 def _value(value: Value) -> Any:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from pasch.analysis.estimate import Estimate
 from pasch.analysis.review import Review, Step
+from pasch.engine.state import State
 from pasch.match import Table
+from pasch.speech import Speaker
 
 
-def as_json(table: Table, result: Review, names: Sequence[str]) -> dict[str, Any]:
-    """Chances between 0 and 1; every estimate as [worth, standard error]."""
+def as_json(table: Table, result: Review, words: Speaker) -> dict[str, Any]:
+    """Chances between 0 and 1; every estimate as [worth, standard error]; sentences by `words`."""
     return {
         "game": table.game.id,
-        "names": list(names),
+        "names": list(words.names),
         "looks": result.looks,
         "players": [
             {
@@ -28,25 +29,31 @@ def as_json(table: Table, result: Review, names: Sequence[str]) -> dict[str, Any
             for player in result.players
         ],
         "turning_points": result.turning_points(),
-        "steps": [_step(table, step) for step in result.steps],
+        "steps": [_step(table, step, words) for step in result.steps],
         "last": result.last,
     }
 
 
-def _step(table: Table, step: Step) -> dict[str, Any]:
+def _step(table: Table, step: Step, words: Speaker) -> dict[str, Any]:
     moment = step.moment
     found: dict[str, Any] = {
         "from": moment.start,
         "to": moment.end,
         "actor": moment.actor,
+        "told": [words.say(message) for message in moment.told],
         "before": [_pair(chance) for chance in step.before],
         "change": [_pair(change) for change in step.change],
     }
     if step.decision:
-        found["chosen"] = table.game.write(moment.view, moment.action)
-        found["best"] = table.game.write(moment.view, step.best)
+        found["chosen"] = _choice(table, moment.view, moment.action, words)
+        found["best"] = _choice(table, moment.view, step.best, words)
         found["loss"] = _pair(step.loss)
     return found
+
+
+def _choice(table: Table, view: State, action: int, words: Speaker) -> dict[str, str]:
+    game = table.game
+    return {"notation": game.write(view, action), "text": words.say(game.offer(view, action))}
 
 
 def _pair(estimate: Estimate) -> list[float]:

@@ -20,13 +20,14 @@ from pasch.analysis.clock import Clock, Progress
 from pasch.analysis.decision import judge
 from pasch.analysis.errors import NotOver
 from pasch.analysis.estimate import Estimate, total
-from pasch.analysis.evaluator import Evaluator
+from pasch.analysis.evaluator import Evaluator, evaluator_of
 from pasch.analysis.moments import Moment, moments
 from pasch.analysis.path import Path
 from pasch.engine.state import CHANCE
 from pasch.match import Table
 
 TURNING_POINTS = 3
+MOST = 4000  # looks, however much time there is
 
 
 class Step(NamedTuple):
@@ -77,18 +78,19 @@ class Review(NamedTuple):
 
 def review(
     table: Table,
-    evaluator: Evaluator,
-    looks: int,
+    evaluator: Evaluator | None = None,
+    looks: int = MOST,
     seconds: float | None = None,
     seed: int = 0,
     progress: Progress = lambda share: None,
 ) -> Review:
     """The whole match, with at most so many looks at a position, and fewer if time is short.
 
-    Without `seconds`, equal seeds give equal reviews.
+    Without an evaluator, the one that tells most of this game.  Without `seconds`, equal seeds give equal reviews.
     """
     if not table.over:
         raise NotOver("the match is not over; a review looks back at a finished one")
+    evaluator = evaluator or evaluator_of(table.game.id)
     clock = Clock(seconds, progress)
     every = list(moments(table))
     path = Path(every, evaluator, seed)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from time import time
 from typing import Any, NamedTuple
 
@@ -20,13 +21,15 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pasch.server.clock import Clock, Pace
+from pasch.server.coach import Coach
 from pasch.server.connection import Connection
-from pasch.server.http import ROUTES
 from pasch.server.limits import Guard, Limits
 from pasch.server.live import Live
 from pasch.server.metrics import Metrics
 from pasch.server.openapi import openapi
+from pasch.server.pages import FOLDER, Pages
 from pasch.server.requests import Desk
+from pasch.server.routes import ROUTES
 from pasch.server.tables import Tables
 from pasch.server.workers import Workers
 from pasch.storage.bus import Bus
@@ -55,6 +58,9 @@ class Settings(NamedTuple):
     origins: tuple[str, ...] = ()  # besides the server's own
     proxied: bool = False  # whether a proxy of ours stands before it
     keep_days: float = 180  # a table that nobody touched so long is forgotten
+    review_seconds: float = 20
+    web: Path = FOLDER  # the built front end
+    public: str = ""  # the address for links to this server, if people must take another one
 
 
 class App:
@@ -68,6 +74,9 @@ class App:
         self._keep_days = settings.keep_days
         self.workers = Workers(settings.workers)
         self._clock = Clock(self.tables, self.workers, settings.pace)
+        self.coach = Coach(settings.review_seconds)
+        self._public = settings.public
+        self._web = settings.web
         self._guard = Guard(settings.limits, settings.origins, settings.proxied)
         self.live = Live(self.tables, self._clock, self._guard, self.metrics)
 
@@ -89,14 +98,16 @@ class App:
         )
 
     def asgi(self) -> ASGIApp:
-        desk = Desk(self.tables, self._guard, self.metrics)
+        desk = Desk(self.tables, self._guard, self.metrics, self.coach, self._public)
+        pages = Pages(self._web)
         routes = [
             *desk.routes(ROUTES),
             Route("/openapi.json", self._describe),
             Route("/health", self._health),
             Route("/metrics", self._measure),
+            *pages.routes(),
         ]
-        handlers: Any = {HTTPException: desk.unknown, Exception: desk.unknown}
+        handlers: Any = {HTTPException: pages.lost(desk.unknown), Exception: desk.unknown}
         return _with_headers(
             Starlette(routes=routes, lifespan=self._lifespan, exception_handlers=handlers)
         )
@@ -129,6 +140,7 @@ class App:
                 helper.cancel()
             await asyncio.gather(*helpers, return_exceptions=True)
             await self._clock.close()
+            await self.coach.close()
             self.workers.close()
             await self._bus.close()
             await self._store.close()
@@ -175,7 +187,9 @@ def _with_headers(inner: ASGIApp) -> ASGIApp:
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                said = dict(message["headers"])
+                unsaid = [header for header in HEADERS if header[0] not in said]
+                message["headers"] = [*message["headers"], *unsaid]
             await send(message)
 
         await inner(scope, receive, sending)

@@ -38,6 +38,7 @@ class TableDocument(Struct):
     paused: bool = False
     move_seconds: int = 0
     next: str = ""
+    hints: bool = False
 
     @property
     def setup(self) -> Setup:

@@ -15,11 +15,14 @@ from pasch.engine.errors import BadSetup, UnknownGame
 from pasch.engine.setup import Setup
 from pasch.match import Table, as_data
 from pasch.server import document as documents
+from pasch.server.coach import Coach
 from pasch.server.document import SeatDocument, TableDocument, digest
 from pasch.server.limits import Guard
+from pasch.server.match import ONLOOKER, Match
 from pasch.server.messages import (
     GameInfo,
     MadeTable,
+    MatchFile,
     NewTable,
     OptionInfo,
     SeatBot,
@@ -46,6 +49,9 @@ class Call(NamedTuple):
     path: dict[str, str]
     token: str
     language: str
+    here: str  # the address by which the server was reached, empty if it is none
+    public: str  # the address for others, if that is another one
+    coach: Coach
 
     async def table(self) -> LiveTable:
         return await self.tables.get(self.path["table"])
@@ -67,6 +73,16 @@ class Call(NamedTuple):
             raise Refusal("not_host")
         return table
 
+    async def viewed(self) -> tuple[LiveTable, int]:
+        """For the holder of one seat, or for an onlooker without any secret."""
+        table = await self.table()
+        if not self.token or table.document.is_host(self.token):
+            return table, ONLOOKER
+        seat = table.document.seat_of(self.token)
+        if seat is None:
+            raise Refusal("bad_token")
+        return table, seat
+
 
 class Api(NamedTuple):
     """One route; `refusals` are those of its own."""
@@ -80,6 +96,9 @@ class Api(NamedTuple):
     about: str
     refusals: tuple[str, ...] = ()
     token: bool = False
+    onlookers: bool = False  # may ask as well, without a token
+    query: type | None = None  # what may stand after the question mark; the handler gets it
+    media: str = "application/json"
 
 
 async def games(call: Call, body: None) -> list[GameInfo]:
@@ -135,6 +154,7 @@ async def make_table(call: Call, body: NewTable) -> MadeTable:
             secret=documents.new_secret(),
             listed=body.listed,
             move_seconds=body.move_seconds,
+            hints=body.hints,
         )
     )
     return MadeTable(table.id, host)
@@ -230,15 +250,20 @@ async def play_again(call: Call, body: None) -> MadeTable:
     return MadeTable(table.document.next, "")
 
 
-async def match_file(call: Call, body: None) -> dict[str, Any]:
+async def match_file(call: Call, body: None) -> MatchFile:
     table = await call.table()
     match = table.match
     if match is None or not match.over:
         raise Refusal("not_over")
-    copy = Table(match.game, match.table.setup, table.document.names)
-    copy.log = match.table.log
-    copy.extra = {"proof": match.proof._asdict()}
-    return as_data(copy)
+    return msgspec.convert(as_data(as_table(table, match)), MatchFile)
+
+
+def as_table(table: LiveTable, match: Match) -> Table:
+    """With names and the proof, as it is kept in a file."""
+    found = Table(match.game, match.table.setup, table.document.names)
+    found.log = match.table.log
+    found.extra = {"proof": match.proof._asdict()}
+    return found
 
 
 _TABLE = "/api/tables/{table}"
@@ -263,7 +288,7 @@ ROUTES = (
     Api("POST", _TABLE + "/again", play_again, None, MadeTable, 201,
         "Play again: a new table where the same secrets open the same seats.",
         ("no_such_table", "not_over", "not_host"), token=True),
-    Api("GET", _TABLE + "/match", match_file, None, dict[str, Any], 200,
+    Api("GET", _TABLE + "/match", match_file, None, MatchFile, 200,
         "The finished match with the proof of its dice, as `pasch verify` reads it.",
         ("no_such_table", "not_over")),
 )  # fmt: skip

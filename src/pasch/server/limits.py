@@ -70,6 +70,10 @@ class Guard:
             return forwarded.rsplit(",", 1)[-1].strip()
         return peer
 
+    def scheme(self, forwarded: str | None) -> str:
+        """How the server was reached; only a proxy of ours can know better."""
+        return "https" if self._proxied and forwarded == "https" else "http"
+
     def known_origin(self, origin: str | None, host: str | None) -> bool:
         """A browser says where its page came from; a page of somebody else may not play here."""
         if origin is None or origin in self._origins:

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 MOST_SEATS = 12
 MAX_VERSION = 2**31 - 1
+MOST_STEPS = 200
 
 Language = Literal["de", "en"]
 Setting = bool | int | str
@@ -24,6 +25,8 @@ Seconds = Annotated[int, Meta(ge=0, le=86_400)]
 Version = Annotated[int, Meta(ge=0, le=MAX_VERSION)]
 Action = Annotated[int, Meta(ge=0, lt=1_000_000)]
 Key = Annotated[str, Meta(max_length=40, description="chosen by the client, echoed back")]
+Position = dict[str, Any]  # a game's own readable position
+Estimate = tuple[float, float]  # points of winning chance between 0 and 1, and the standard error
 Phrase = Literal["hello", "well_played", "thanks", "oops", "hurry", "good_game"]
 
 # Requests and their answers
@@ -40,6 +43,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     level: Level = 1  # of these bots
     listed: bool = False
     move_seconds: Seconds = 0  # 0: no limit
+    hints: bool = False  # whether people may ask for odds and hints
 
 
 class MadeTable(Struct):
@@ -95,6 +99,7 @@ class TableInfo(Struct, tag_field="t", tag="table"):
     seed: str  # that seed, once the game is over
     seeds: list[str]  # what the seats added
     next: str  # the table where the same people play again
+    hints: bool  # whether those who sit here may ask for odds and hints
 
 
 class OptionInfo(Struct):
@@ -204,11 +209,12 @@ class Events(Struct, tag_field="t", tag="events"):
 
     v: int
     events: list[Event]
-    positions: dict[str, dict[str, Any]]
+    positions: dict[str, Position]
     asked: list[int]  # the seats that are to act: one, or several who choose in secret
     places: list[int] = []  # once the game is over
     seconds: int = 0  # left for this move; 0: no limit
     whole: bool = False  # a resync: forget what you had
+    undo: int = -1  # the seat that may take back its last action, if that is yours to know
 
 
 class Choice(Struct, gc=False):
@@ -241,6 +247,7 @@ class Refused(Struct, tag_field="t", tag="refused"):
     key: str
     code: str
     text: str
+    rule: str = ""  # the number of the rule that forbids it
 
 
 class Said(Struct, tag_field="t", tag="said"):
@@ -258,3 +265,212 @@ class Pong(Struct, tag_field="t", tag="pong"):
 
 
 FromServer = TableInfo | Events | Choices | Done | Refused | Said | Pong
+
+# What a page shows besides the table
+
+
+class About(Struct):
+    """Which Pasch this is."""
+
+    pasch: str  # its version
+    public: str  # where others find it, such as http://192.168.0.7:8321; empty: as you did
+
+
+class RuleText(Struct):
+    """One paragraph of a rules page: a rule if it has a `number`, a list item or plain text.
+
+    `text` has these marks of Markdown and no others: **strong**, *stressed*, `as written`.
+    """
+
+    number: str
+    text: str
+    item: bool  # of a list
+    ruling: bool  # ours, where the rulebook is silent
+
+
+class RulesSection(Struct):
+    """Part of a rules page."""
+
+    title: str
+    rules: list[RuleText]
+
+
+class Rules(Struct):
+    """The rules page of a game."""
+
+    game: str
+    title: str
+    intro: list[RuleText]
+    sections: list[RulesSection]
+
+
+class StepsQuery(Struct, forbid_unknown_fields=True):
+    """Which steps: those after this version, at most so many."""
+
+    after: Annotated[int, Meta(ge=-1, le=MAX_VERSION)] = -1  # -1: from the first position on
+    limit: Annotated[int, Meta(ge=1, le=MOST_STEPS)] = MOST_STEPS
+
+
+class Step(Struct, omit_defaults=True):
+    """One version of the log, and how the table looked to the viewer after it.
+
+    Version 0 is the first position and has no actor.  What the viewer may not see has none either.
+    """
+
+    v: int
+    position: Position
+    actor: int | None = None
+    action: int | None = None
+    notation: str = ""
+    story: list[str] = []
+
+
+class Steps(Struct):
+    """Some versions in order; `v` is the newest there is."""
+
+    v: int
+    steps: list[Step]
+
+
+class OddsLine(Struct):
+    """How likely, or what it is worth; `exact` is the fraction where one is known."""
+
+    text: str
+    worth: float
+    unit: Literal["chance", "chips", "points"]
+    exact: str
+
+
+class OddsSection(Struct):
+    """Lines under a title, the best first where one is to choose."""
+
+    title: str
+    lines: list[OddsLine]
+
+
+class Odds(Struct):
+    """The chances that matter to a seat at version `v`."""
+
+    v: int
+    seat: int
+    sections: list[OddsSection]
+
+
+class Hint(Struct):
+    """A good choice: the chance to win with it, give or take `error` (95 %), and why."""
+
+    action: int
+    notation: str
+    text: str
+    worth: float
+    error: float
+    why: list[str]
+
+
+class Hints(Struct):
+    """The best few choices of a seat at version `v`, the best first."""
+
+    v: int
+    seat: int
+    hints: list[Hint]
+
+
+class ReviewPlayer(Struct):
+    """Where a seat's chance to win went: `first` + `luck` + `own_play` + `others_play` = `last`.
+
+    `losses` is what its choices gave away against the best ones.
+    """
+
+    first: Estimate
+    luck: Estimate
+    own_play: Estimate
+    others_play: Estimate
+    losses: Estimate
+    last: float
+
+
+class ReviewChoice(Struct):
+    """A choice looked back at."""
+
+    notation: str
+    text: str
+
+
+class ReviewStep(Struct, omit_defaults=True):
+    """A throw or a decision: the versions from `since` to `v`.  The last three are of decisions."""
+
+    since: int
+    v: int
+    actor: int  # -1: a throw
+    told: list[str]
+    before: list[Estimate]  # each seat's chance to win
+    change: list[Estimate]
+    chosen: ReviewChoice | None = None
+    best: ReviewChoice | None = None
+    loss: Estimate | None = None
+
+
+class Review(Struct):
+    """A finished game looked back at."""
+
+    looks: int  # at each position; more make it surer
+    players: list[ReviewPlayer]
+    steps: list[ReviewStep]
+    turning_points: list[int]  # the places of three steps
+    last: list[float]
+
+
+class ReviewInfo(Struct):
+    """How far the review is, 0 to 1; and once it is finished, the review."""
+
+    progress: float
+    review: Review | None
+
+
+class MatchSetup(Struct):
+    """How a match was set up."""
+
+    seats: int
+    options: dict[str, Setting]
+    first: int | None
+
+
+class Proof(Struct):
+    """What makes the throws checkable: see docs/fair-dice.md."""
+
+    table: str
+    commitment: str
+    seats: list[str]  # what each seat added
+    seed: str
+
+
+class MatchExtra(Struct):
+    """What is kept beside a match."""
+
+    proof: Proof
+
+
+class MatchFile(Struct):
+    """A finished match, as `pasch verify` and `pasch replay` read it."""
+
+    pasch: int  # the format
+    game: str
+    version: int
+    setup: MatchSetup
+    names: list[str]
+    extra: MatchExtra
+    log: list[list[int]]  # actor and action of each record
+    check: str  # SHA-256 of all the rest
+
+
+class Throw(Struct):
+    """One chance record: what could happen, with which weight, and what did.
+
+    `number` counts the records of the match file from 0.
+    """
+
+    v: int
+    number: int
+    outcomes: list[int]
+    weights: list[int]
+    outcome: int

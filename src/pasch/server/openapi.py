@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from pasch import __version__
-from pasch.server.http import ROUTES, Api
+from pasch.server.http import Api
 from pasch.server.messages import MOST_SEATS, Problem
 from pasch.server.refusals import STATUS
+from pasch.server.routes import ROUTES
 from pasch.speech import LANGUAGES
 
 _REF = "#/components/schemas/{name}"
@@ -38,14 +39,19 @@ def openapi() -> dict[str, Any]:
 def _operation(api: Api, schema_of: dict[str, Any]) -> dict[str, Any]:
     answer: dict[str, Any] = {"description": api.about}
     if api.answer is not None:
-        answer["content"] = _json(schema_of[str(api.answer)])
+        schema = {"type": "string"} if api.answer is bytes else schema_of[str(api.answer)]
+        answer["content"] = {api.media: {"schema": schema}}
     by_status: dict[int, list[str]] = {}
     for code in (*EVERYWHERE, *api.refusals):
         by_status.setdefault(STATUS[code], []).append(code)
     operation: dict[str, Any] = {
         "operationId": api.handler.__name__,
         "summary": api.about,
-        "parameters": [*(_in_path(name) for name in re.findall(r"{(\w+)}", api.path)), _LANGUAGE],
+        "parameters": [
+            *(_in_path(name) for name in re.findall(r"{(\w+)}", api.path)),
+            *_in_query(api.query),
+            _LANGUAGE,
+        ],
         "responses": {
             str(api.status): answer,
             **{
@@ -60,7 +66,7 @@ def _operation(api: Api, schema_of: dict[str, Any]) -> dict[str, Any]:
     if api.body is not None:
         operation["requestBody"] = {"required": True, "content": _json(schema_of[str(api.body)])}
     if api.token:
-        operation["security"] = [{"token": []}]
+        operation["security"] = [{"token": []}, *([{}] if api.onlookers else [])]
     return operation
 
 
@@ -77,6 +83,14 @@ def _in_path(name: str) -> dict[str, Any]:
     if name == "seat":
         kind = {"type": "integer", "minimum": 0, "exclusiveMaximum": MOST_SEATS}
     return {"name": name, "in": "path", "required": True, "schema": kind}
+
+
+def _in_query(kind: type | None) -> list[dict[str, Any]]:
+    if kind is None:
+        return []
+    (_,), components = msgspec.json.schema_components([kind], ref_template=_REF)
+    fields = components[kind.__name__]["properties"]
+    return [{"name": name, "in": "query", "schema": schema} for name, schema in fields.items()]
 
 
 def _json(schema: Any) -> dict[str, Any]:

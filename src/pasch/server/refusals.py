@@ -10,6 +10,7 @@ STATUS = {
     "bad_token": 403,
     "not_host": 403,
     "wrong_origin": 403,
+    "no_hints": 403,
     "no_such_table": 404,
     "no_such_game": 404,
     "no_such_seat": 404,

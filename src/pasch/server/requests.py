@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+import re
+from collections.abc import Iterable, Mapping
+from gzip import compress
 from time import perf_counter
 from typing import Any
 
@@ -14,6 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pasch.engine.errors import PaschError
+from pasch.server.coach import Coach
 from pasch.server.http import Api, Call
 from pasch.server.limits import Guard
 from pasch.server.messages import Problem
@@ -25,14 +29,21 @@ from pasch.speech import LANGUAGES, Speaker
 _encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
 
+LONG = 1 << 14  # bytes of an answer that is worth compressing
+HOST = re.compile(r"([\w.-]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?", re.ASCII)
+
 
 class Desk:
     """Where requests are taken; what a request says of itself is checked here."""
 
-    def __init__(self, tables: Tables, guard: Guard, metrics: Metrics) -> None:
+    def __init__(
+        self, tables: Tables, guard: Guard, metrics: Metrics, coach: Coach, public: str = ""
+    ) -> None:
         self._tables = tables
         self._guard = guard
         self._metrics = metrics
+        self._coach = coach
+        self._public = public
 
     def routes(self, apis: Iterable[Api]) -> list[Route]:
         """One for each path, so that a wrong method is told all the right ones."""
@@ -70,14 +81,27 @@ class Desk:
         if request.query_params.get("language", LANGUAGES[0]) not in LANGUAGES:
             raise Refusal("bad_request")
         call = Call(
-            self._tables, self._guard, address, request.path_params, token, _language(request)
-        )
+            self._tables, self._guard, address, request.path_params, token, language(request),
+            self._here(request), self._public, self._coach,
+        )  # fmt: skip
         body = await self._body(request)
         said = _decode(body, api.body) if api.body else None
+        if api.query:
+            said = _question(request.query_params, api.query)
         answer = await api.handler(call, said)
         if answer is None:
             return Response(status_code=api.status)
-        return Response(_encode(answer), api.status, media_type="application/json")
+        told = answer if isinstance(answer, bytes) else _encode(answer)
+        if len(told) < LONG or "gzip" not in headers.get("accept-encoding", ""):
+            return Response(told, api.status, media_type=api.media)
+        short = await asyncio.to_thread(compress, told, 1)
+        said = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(short, api.status, said, api.media)
+
+    def _here(self, request: Request) -> str:
+        host = request.headers.get("host", "")
+        scheme = self._guard.scheme(request.headers.get("x-forwarded-proto"))
+        return f"{scheme}://{host}" if HOST.fullmatch(host) else ""
 
     async def _body(self, request: Request) -> bytes:
         """The body, given up as soon as it is too long."""
@@ -90,7 +114,7 @@ class Desk:
 
     def _refuse(self, request: Request, refusal: Refusal | PaschError) -> Response:
         self._metrics.refused(refusal.code)
-        problem = Problem(refusal.code, words(Speaker(_language(request)), refusal))
+        problem = Problem(refusal.code, words(Speaker(language(request)), refusal))
         status = STATUS.get(refusal.code, 409)
         return Response(_encode(problem), status, media_type="application/json")
 
@@ -112,6 +136,15 @@ def _decode(body: bytes, kind: type) -> Any:
         raise Refusal("bad_request", str(error)) from None
 
 
+def _question(asked: Mapping[str, str], kind: type) -> Any:
+    """What stands after the question mark, besides the language."""
+    try:
+        said = {name: value for name, value in asked.items() if name != "language"}
+        return msgspec.convert(said, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad_request", str(error)) from None
+
+
 def _whole(value: Any) -> Any:
     if isinstance(value, float) and value.is_integer():
         return int(value)
@@ -122,7 +155,7 @@ def _whole(value: Any) -> Any:
     return value
 
 
-def _language(request: Request) -> str:
+def language(request: Request) -> str:
     """`?language=`, else the first one asked for that we speak, else German."""
     asked = request.query_params.get("language") or request.headers.get("accept-language", "")
     for part in asked.split(","):

@@ -48,6 +48,7 @@ def table_info(table: LiveTable) -> TableInfo:
         seed=document.secret if document.status == "over" else "",
         seeds=[seat.seed for seat in document.seats],
         next=document.next,
+        hints=document.hints,
     )
 
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
+from typing import TypeVar
 
 from pasch.catalogue import load
 from pasch.engine.rng import Rng
 from pasch.engine.setup import Setup
 from pasch.engine.table import Record, replay
 
+Value = TypeVar("Value")
 THINKING_SECONDS = 5  # then a move at random: a bot that fails never stalls a table
 
 
@@ -42,22 +44,33 @@ class Workers:
         self, game: str, setup: Setup, seen: Sequence[Record], level: int, seed: int
     ) -> int | None:
         """The bot's action, or None when it failed or took too long."""
-        loop = asyncio.get_running_loop()
         plain = [(actor, action) for actor, action in seen]
+        try:
+            return await self.ask(THINKING_SECONDS, choose, game, setup, plain, level, seed)
+        except Exception:  # whatever went wrong in there, the table goes on
+            return None
+
+    async def ask(self, seconds: float, work: Callable[..., Value], *arguments: object) -> Value:
+        """What a worker answers; whatever went wrong there, or TimeoutError."""
+        loop = asyncio.get_running_loop()
         pool = self._open()
         try:
-            work = loop.run_in_executor(pool, choose, game, setup, plain, level, seed)
-            return await asyncio.wait_for(work, THINKING_SECONDS)
+            return await asyncio.wait_for(loop.run_in_executor(pool, work, *arguments), seconds)
         except BrokenProcessPool:  # a worker was killed; others take its place
             if self._pool is pool:
                 self._pool = None
-            return None
-        except Exception:  # whatever went wrong in there, the table goes on
-            return None
+            raise
 
     def processes(self) -> list[BaseProcess]:
         """Those that were started so far."""
         return list((self._pool._processes or {}).values()) if self._pool else []
+
+    def restart(self) -> None:
+        """Somebody thinks for ever: all of them are let go, others come when they are asked."""
+        for process in self.processes():
+            process.kill()
+        self.close()
+        self._pool = None
 
     def close(self) -> None:
         if self._pool:

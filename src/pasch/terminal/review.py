@@ -6,7 +6,6 @@ import json
 from argparse import Namespace
 
 from pasch.analysis.errors import NotOver
-from pasch.analysis.evaluator import Playouts
 from pasch.analysis.report import as_json
 from pasch.analysis.review import Review, Step, review
 from pasch.match import Table, open
@@ -18,7 +17,6 @@ from pasch.terminal.refusals import BadArguments
 from pasch.terminal.screen import Screen, columns, fit
 from pasch.terminal.seating import names_of
 
-MOST = 4000  # looks, however much time there is
 BAR = 40
 CHART = 56
 MISTAKES = 3
@@ -33,11 +31,11 @@ def run(options: Namespace, console: Console) -> int:
         text = console.speaker.key("review-seconds")
         raise BadArguments(text, {"text": text, "command": "pasch review"})
     progress = Bar(console)
-    result = review(table, Playouts(), MOST, options.seconds, progress=progress.show)
+    result = review(table, seconds=options.seconds, progress=progress.show)
     progress.clear()
     words = Speaker(console.language, table.game.id, names_of(table, console.speaker))
     if options.json:
-        console.screen.line(json.dumps(as_json(table, result, words.names), ensure_ascii=False))
+        console.screen.line(json.dumps(as_json(table, result, words), ensure_ascii=False))
     else:
         tell(table, result, console.screen, words)
     return 0

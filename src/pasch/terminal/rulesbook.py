@@ -4,52 +4,27 @@ from __future__ import annotations
 
 import re
 from argparse import Namespace
-from importlib import import_module
-from pathlib import Path
-from typing import NamedTuple
 
+from pasch.rules import OWN, Line, Page, Section, rules
 from pasch.speech import Speaker
 from pasch.terminal.console import Console
 from pasch.terminal.listing import find
 from pasch.terminal.refusals import UnknownRule
 from pasch.terminal.screen import Screen
 
-OWN = "◆"  # a ruling of ours, where the rulebook is silent
-_RULE = re.compile(r"- \*\*([A-Z]+-\d+[a-z]?)\*\*\s+(.+)")
-_MARKS = re.compile(r"\*\*|`|(?<!\w)\*|\*(?!\w)")  # of Markdown
-
-
-class Line(NamedTuple):
-    """A paragraph of the page; `number` where it is a rule."""
-
-    number: str
-    text: str
-
-
-class Section(NamedTuple):
-    title: str
-    lines: list[Line]
-
 
 class Book:
     """The rules page of one game in one language."""
 
-    def __init__(self, page: str, words: Speaker) -> None:
+    def __init__(self, page: Page, words: Speaker) -> None:
         self.words = words
-        self.title = ""
-        self.sections = [Section("", [])]  # the introduction has no title
-        for paragraph in _paragraphs(page):
-            if paragraph.startswith("# "):
-                self.title = paragraph[2:]
-            elif paragraph.startswith("## "):
-                self.sections.append(Section(paragraph[3:], []))
-            else:
-                self.sections[-1].lines.append(_line(paragraph))
+        self.title = page.title
+        self.sections = [Section("", page.intro), *page.sections]
 
     @property
     def rules(self) -> dict[str, str]:
         return {
-            line.number: line.text
+            line.number: line.plain
             for section in self.sections
             for line in section.lines
             if line.number
@@ -70,7 +45,7 @@ class Book:
 
     def show_rule(self, screen: Screen, asked: str) -> None:
         number = self.find(asked)
-        _show(screen, Line(number, self.rules[number]))
+        _show(screen, Line(number, self.rules[number], item=True))
         if OWN in self.rules[number]:
             screen.text(self.words.key("terminal-own-ruling"), "  ", style="faint")
 
@@ -85,7 +60,7 @@ class Book:
             screen.line()
             screen.line(screen.paint(section.title, "strong"))
         for number, line in enumerate(section.lines):
-            if number and not line.number and not line.text.startswith("- "):
+            if number and not line.item:
                 screen.line()
             _show(screen, line)
 
@@ -101,9 +76,7 @@ class Book:
 
 
 def book(id: str, language: str) -> Book:
-    folder = import_module(f"pasch.games.{id}").__path__[0]
-    page = Path(folder, f"rules.{language}.md").read_text(encoding="utf-8")
-    return Book(page, Speaker(language, id))
+    return Book(rules(id, language), Speaker(language, id))
 
 
 def run(options: Namespace, console: Console) -> int:
@@ -115,32 +88,10 @@ def run(options: Namespace, console: Console) -> int:
     return 0
 
 
-def _paragraphs(page: str) -> list[str]:
-    """Each heading, list item and paragraph of the page in one line."""
-    found: list[str] = []
-    fresh = True
-    for line in page.splitlines():
-        if not line.strip():
-            fresh = True
-        elif fresh or line.startswith(("#", "- ")):
-            found.append(line.strip())
-            fresh = line.startswith("#")
-        else:
-            found[-1] += " " + line.strip()
-    return found
-
-
-def _line(paragraph: str) -> Line:
-    rule = _RULE.fullmatch(paragraph)
-    if rule:
-        return Line(rule[1], _MARKS.sub("", rule[2]))
-    return Line("", _MARKS.sub("", paragraph))
-
-
 def _show(screen: Screen, line: Line) -> None:
     if line.number:
-        screen.text(line.text, f"  {line.number:5}  ")
-    elif line.text.startswith("- "):
-        screen.text(line.text[2:], "  · ")
+        screen.text(line.plain, f"  {line.number:5}  ")
+    elif line.item:
+        screen.text(line.plain, "  · ")
     else:
-        screen.text(line.text)
+        screen.text(line.plain)

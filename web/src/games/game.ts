@@ -20,8 +20,8 @@ export interface Player {
   here: boolean;
 }
 
-/** One event of the log: who did it (-1: nature) and its short form; unseen ones have none. */
-export interface Happening {
+/** One thing that happened, as far as I may know it; what nature did has the actor -1. */
+export interface Happened {
   actor: number;
   notation: string;
 }
@@ -31,8 +31,8 @@ export interface BoardProps<P> {
   position: P;
   /** How it looked a moment ago, to move from; null: draw it as it is, nothing moves. */
   before: P | null;
-  /** What happened in between, in order: a position after a throw no longer has its dice. */
-  happened?: readonly Happening[];
+  /** What happened between the two, in order: some throws are gone again from the position. */
+  happened: readonly Happened[];
   players: readonly Player[];
   /** The seat that looks; -1 is an onlooker. */
   me: number;
@@ -40,6 +40,8 @@ export interface BoardProps<P> {
   /** Empty unless I am asked and everything has come to rest. */
   choices: readonly Choice[];
   play: (action: number) => void;
+  /** For a place with several choices: one is played at once, several are asked about in a sheet. */
+  pick: (choices: readonly Choice[]) => void;
   say: Say;
   /** How long movements last, as a factor: 1 as written, less is faster, 0 is none. */
   pace: number;
@@ -51,5 +53,5 @@ export interface GameUI<P> {
   /** Below it: dice, hand, the choices that are not on the board. */
   Tray: ComponentType<BoardProps<P>>;
   /** How long the movement between two positions takes, in milliseconds at pace 1. */
-  beat: (before: P, position: P, happened?: readonly Happening[]) => number;
+  beat: (before: P, position: P, happened: readonly Happened[]) => number;
 }

@@ -1,0 +1,103 @@
+"""Whoever answers "how likely?", "what shall I do?" and "was that luck?".
+
+Odds and hints are thought out in a process of its own, so that bots never wait for them; the same
+question on the same position is thought out once.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+import structlog
+
+from pasch.catalogue import load
+from pasch.engine.rng import Rng
+from pasch.engine.setup import Setup
+from pasch.engine.table import Record, replay
+from pasch.server.messages import Hint, OddsLine, OddsSection
+from pasch.server.refusals import Refusal
+from pasch.server.reviews import Reviews
+from pasch.server.walk import Walks
+from pasch.server.workers import Value, Workers
+from pasch.speech import Speaker
+
+SECONDS = 6  # to wait for an answer: it takes one, others may come first
+WAITING = 5  # questions at once
+KEPT = 200  # answers
+
+if TYPE_CHECKING:  # the server starts without what only the worker needs
+    from pasch.analysis.odds import Line
+
+Seen = Sequence[tuple[int, int]]
+log = structlog.get_logger()
+
+
+class Coach:
+    def __init__(self, review_seconds: float) -> None:
+        self.walks = Walks()
+        self.reviews = Reviews(review_seconds)
+        self._workers = Workers(1)
+        self._waiting = 0
+        self._answers: OrderedDict[object, object] = OrderedDict()
+
+    async def ask(self, question: Callable[..., Value], key: object, *facts: object) -> Value:
+        """The answer to `question(*facts)`; `key` names the position and whose words they are."""
+        known: Value | None = self._answers.get((question, key))  # type: ignore[assignment]
+        if known is not None:
+            return known
+        if self._waiting >= WAITING:
+            raise Refusal("busy")
+        self._waiting += 1
+        try:
+            answer = await self._workers.ask(SECONDS, question, *facts)
+        except TimeoutError:
+            self._workers.restart()
+            raise Refusal("busy") from None
+        except Exception as error:
+            log.exception("no answer", question=question.__name__)
+            raise Refusal("broken") from error
+        finally:
+            self._waiting -= 1
+        self._answers[question, key] = answer
+        if len(self._answers) > KEPT:
+            self._answers.popitem(last=False)
+        return answer
+
+    async def close(self) -> None:
+        self._workers.close()
+        await self.reviews.close()
+
+
+# In the worker
+
+
+def odds(
+    game: str, setup: Setup, seen: Seen, language: str, names: Sequence[str]
+) -> list[OddsSection]:
+    """What may come of the position that was seen."""
+    from pasch.analysis import odds as chances
+
+    rules, words = load(game), Speaker(language, game, names)
+    view = replay(rules, setup, (Record(*record) for record in seen))
+    return [
+        OddsSection(words.say(title), [_line(line, words) for line in lines])
+        for title, lines in chances.odds(rules, view)
+    ]
+
+
+def _line(line: Line, words: Speaker) -> OddsLine:
+    exact = str(line.worth) if isinstance(line.worth, Fraction) else ""
+    return OddsLine(words.say(line.about), float(line.worth), line.unit, exact)  # type: ignore[arg-type]
+
+
+def hints(game: str, setup: Setup, seen: Seen, language: str, names: Sequence[str]) -> list[Hint]:
+    """What the seat that saw this had better do."""
+    from pasch.analysis import hints as advice
+
+    rules, words = load(game), Speaker(language, game, names)
+    view = replay(rules, setup, (Record(*record) for record in seen))
+    found = advice.hints(rules, view, Rng(len(seen)))
+    return [Hint(**each) for each in advice.as_json(rules, view, found, words)]

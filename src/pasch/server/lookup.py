@@ -1,0 +1,68 @@
+"""What a page looks up: which Pasch this is, the rules of a game, a link as a picture."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+
+import segno
+
+from pasch import __version__
+from pasch.catalogue import catalogue
+from pasch.rules import Line, rules
+from pasch.server.http import Api, Call
+from pasch.server.messages import About, Rules, RulesSection, RuleText
+from pasch.server.refusals import Refusal
+
+
+async def about(call: Call, body: None) -> About:
+    return About(__version__, call.public)
+
+
+async def rules_page(call: Call, body: None) -> Rules:
+    game = call.path["game"]
+    if game not in catalogue():
+        raise Refusal("no_such_game")
+    return _rules(game, call.language)
+
+
+@cache
+def _rules(game: str, language: str) -> Rules:
+    page = rules(game, language)
+    return Rules(
+        game,
+        page.title,
+        [_text(line) for line in page.intro],
+        [
+            RulesSection(section.title, [_text(line) for line in section.lines])
+            for section in page.sections
+        ],
+    )
+
+
+def _text(line: Line) -> RuleText:
+    return RuleText(line.number, line.text, line.item, line.ruling)
+
+
+async def qr_code(call: Call, body: None) -> bytes:
+    table = await call.table()
+    if not (call.public or call.here):
+        raise Refusal("bad_request")  # no address that could be one
+    return _qr_code(f"{call.public or call.here}/t/{table.id}")
+
+
+def _qr_code(link: str) -> bytes:
+    picture = BytesIO()
+    segno.make(link, error="m", micro=False).save(
+        picture, "svg", xmldecl=False, omitsize=True, border=4, dark="#000", light="#fff"
+    )
+    return picture.getvalue()
+
+
+ROUTES = (
+    Api("GET", "/api/about", about, None, About, 200, "Which Pasch this is."),
+    Api("GET", "/api/games/{game}/rules", rules_page, None, Rules, 200,
+        "The numbered rules of a game.", ("no_such_game",)),
+    Api("GET", "/api/tables/{table}/qr.svg", qr_code, None, bytes, 200,
+        "The link to a table as a QR code.", ("no_such_table",), media="image/svg+xml"),
+)  # fmt: skip

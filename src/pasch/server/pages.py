@@ -1,0 +1,151 @@
+"""The front end: files that the build made, kept in memory and sent as they are.
+
+All pages are one document; the script in it looks at the address.  Files under `assets/` carry
+the hash of their content in their names and may be kept for ever; all others are asked for anew.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+from typing import NamedTuple
+from zlib import MAX_WBITS, compressobj
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pasch.server.requests import language
+from pasch.speech import LANGUAGES, Speaker
+
+FOLDER = Path(__file__).parents[1] / "web"
+INDEX = "index.html"
+ADDRESSES = ("/", "/t/{table}", "/t/{table}/hand", "/m/{table}", "/rules/{game}", "/fair")
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
+FOR_EVER = "public, max-age=31536000, immutable"
+LANG = '<html lang="de"'
+TYPES = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+MISSING = """<!doctype html>
+<html lang="{language}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Pasch</title><h1>Pasch</h1><p>{text}</p><pre>make web</pre></html>
+"""
+
+Handler = Callable[[Request, Exception], Awaitable[Response]]
+
+
+class File(NamedTuple):
+    media: str
+    cache: str
+    bodies: dict[str, bytes]  # by encoding; "" is the file itself
+    etag: str
+
+
+class Pages:
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder
+        self._files: dict[str, File] = {}
+        self._built = 0
+        self._look()
+
+    def routes(self) -> list[Route]:
+        return [
+            *(Route(address, self._page) for address in ADDRESSES),
+            Route("/assets/{name}", self._asset),
+            Route("/art/{name}", self._art),
+            Route("/{name}", self._file),
+        ]
+
+    def lost(self, otherwise: Handler) -> Handler:
+        """An address that is none: people get the page, which says so; programs get a reason."""
+
+        async def answer(request: Request, error: Exception) -> Response:
+            gone = isinstance(error, HTTPException) and error.status_code == 404
+            if gone and "text/html" in request.headers.get("accept", ""):
+                return self._send(request, self._index(request), 404)
+            return await otherwise(request, error)
+
+        return answer
+
+    async def _page(self, request: Request) -> Response:
+        self._look()
+        return self._send(request, self._index(request))
+
+    async def _asset(self, request: Request) -> Response:
+        return self._send(request, self._files.get("assets/" + request.path_params["name"]))
+
+    async def _art(self, request: Request) -> Response:
+        return self._send(request, self._files.get("art/" + request.path_params["name"]))
+
+    async def _file(self, request: Request) -> Response:
+        return self._send(request, self._files.get(request.path_params["name"]))
+
+    def _index(self, request: Request) -> File:
+        spoken = language(request)
+        return self._files.get(f"{INDEX} {spoken}") or _missing(spoken)
+
+    def _send(self, request: Request, file: File | None, status: int = 200) -> Response:
+        if file is None:
+            raise HTTPException(404)
+        headers = {"cache-control": file.cache, "etag": file.etag}
+        if len(file.bodies) > 1:
+            headers["vary"] = "accept-encoding"
+        if file.etag in request.headers.get("if-none-match", "") and status == 200:
+            return Response(status_code=304, headers=headers)
+        asked = request.headers.get("accept-encoding", "")
+        encoding = next((name for name in file.bodies if name and name in asked), "")
+        if encoding:
+            headers["content-encoding"] = encoding
+        return Response(file.bodies[encoding], status, headers, file.media)
+
+    def _look(self) -> None:
+        """Read the files, anew after every build."""
+        index = self._folder / INDEX
+        built = index.stat().st_mtime_ns if index.is_file() else 0
+        if built != self._built:
+            self._files = _read(self._folder) if built else {}
+            self._built = built
+
+
+def _read(folder: Path) -> dict[str, File]:
+    found: dict[str, File] = {}
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        name = path.relative_to(folder).as_posix()
+        if name == INDEX:
+            text = path.read_text(encoding="utf-8")
+            for spoken in LANGUAGES:
+                body = text.replace(LANG, LANG.replace("de", spoken), 1).encode()
+                found[f"{name} {spoken}"] = _file(name, {"gzip": _gzip(body), "": body})
+        elif path.suffix not in ENCODINGS.values():
+            short = {
+                encoding: beside.read_bytes()
+                for encoding, ending in ENCODINGS.items()
+                if (beside := path.with_name(path.name + ending)).is_file()
+            }
+            found[name] = _file(name, {**short, "": path.read_bytes()})
+    return found
+
+
+def _file(name: str, bodies: dict[str, bytes]) -> File:
+    ending = Path(name).suffix
+    media = TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    cache = FOR_EVER if name.startswith("assets/") else "no-cache"
+    return File(media, cache, bodies, f'"{sha256(bodies[""]).hexdigest()[:20]}"')
+
+
+def _gzip(body: bytes) -> bytes:
+    packer = compressobj(9, wbits=MAX_WBITS + 16)
+    return packer.compress(body) + packer.flush()
+
+
+def _missing(spoken: str) -> File:
+    text = escape(Speaker(spoken).key("page-missing"))
+    return _file(INDEX, {"": MISSING.format(language=spoken, text=text).encode()})

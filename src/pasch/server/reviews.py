@@ -1,0 +1,110 @@
+"""Reviews of finished games: one at a time, each in a process of its own, the last few kept.
+
+The process (`reviewer.py`) gets the match on its standard input, and writes how far it is, line by
+line, and in the end the review in every language.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
+from contextlib import suppress
+
+import msgspec
+import structlog
+
+from pasch.server.refusals import Refusal
+
+KEPT = 16
+WAITING = 8  # games at once
+PATIENCE = 30  # seconds more than it should take
+LONGEST = 1 << 26  # bytes of a line
+log = structlog.get_logger()
+
+
+class Work(msgspec.Struct):
+    """What the reviewer gets; `versions` are those of the records of the match."""
+
+    match: str
+    versions: list[int]
+    seconds: float
+
+
+class Job:
+    """One review; `done` holds it as JSON by language once it is finished."""
+
+    def __init__(self) -> None:
+        self.progress = 0.0
+        self.done: dict[str, bytes] = {}
+        self.task: asyncio.Task[None] | None = None
+
+
+class Reviews:
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._one = asyncio.Lock()
+
+    def find(self, id: str) -> Job | None:
+        return self._jobs.get(id)
+
+    def begin(self, id: str, match: str, versions: list[int]) -> Job:
+        """The review of this table, begun unless it was before."""
+        job = self._jobs.get(id)
+        if job is None:
+            if sum(1 for other in self._jobs.values() if not other.done) >= WAITING:
+                raise Refusal("busy")
+            self._make_room()
+            job = self._jobs[id] = Job()
+            work = Work(match, versions, self._seconds)
+            job.task = asyncio.create_task(self._review(id, job, work))
+        return job
+
+    def _make_room(self) -> None:
+        finished = [id for id, job in self._jobs.items() if job.done]
+        if len(self._jobs) >= KEPT and finished:
+            del self._jobs[finished[0]]
+
+    async def _review(self, id: str, job: Job, work: Work) -> None:
+        try:
+            async with self._one, asyncio.timeout(work.seconds + PATIENCE):
+                await _run(job, msgspec.json.encode(work))
+        except Exception:
+            log.exception("review failed")
+        if not job.done:  # whoever asks again begins anew
+            del self._jobs[id]
+
+    async def close(self) -> None:
+        tasks = [job.task for job in self._jobs.values() if job.task and not job.task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _run(job: Job, work: bytes) -> None:
+    reviewer = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "pasch.server.reviewer",
+        stdin=PIPE, stdout=PIPE, limit=LONGEST, start_new_session=True,
+    )  # fmt: skip
+    try:
+        await _listen(reviewer, job, work)
+    finally:
+        with suppress(ProcessLookupError):
+            reviewer.kill()
+        await reviewer.wait()
+
+
+async def _listen(reviewer: Process, job: Job, work: bytes) -> None:
+    assert reviewer.stdin
+    assert reviewer.stdout
+    reviewer.stdin.write(work)
+    reviewer.stdin.close()
+    async for line in reviewer.stdout:
+        said = msgspec.json.decode(line, type=float | dict[str, msgspec.Raw])
+        if isinstance(said, float):
+            job.progress = said
+        else:
+            job.done = {language: bytes(review) for language, review in said.items()}
+            job.progress = 1.0

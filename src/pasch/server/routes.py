@@ -1,0 +1,7 @@
+"""Every request that the server answers; the app, the OpenAPI document and `wire.ts` read this."""
+
+from __future__ import annotations
+
+from pasch.server import advice, http, looking_back, lookup, steps
+
+ROUTES = (*http.ROUTES, *lookup.ROUTES, *steps.ROUTES, *advice.ROUTES, *looking_back.ROUTES)

@@ -1,0 +1,80 @@
+"""What happened, step by step: for the replay, for those who were away, for those who check."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pasch.engine.state import CHANCE
+from pasch.server.breath import Breath
+from pasch.server.http import Api, Call
+from pasch.server.match import Match
+from pasch.server.messages import Steps, StepsQuery, Throw
+from pasch.server.refusals import Refusal
+from pasch.server.table import LiveTable
+from pasch.server.walk import CHUNK, EVERYTHING, Walk, versions
+from pasch.storage.store import Entry
+
+
+async def steps(call: Call, asked: StepsQuery) -> Steps:
+    table, viewer = await call.viewed()
+    match = table.match
+    if match is None:
+        raise Refusal("not_started")
+    if match.over:
+        viewer = EVERYTHING
+    walks = call.coach.walks
+    walk = walks.take(table.id, asked.after) or Walk(match)
+    entries = await call.tables.store.entries(table.id, walk.version)
+    newest = entries[-1].version if entries else walk.version
+    breath = Breath()
+    passed = max(0, asked.after - walk.version)
+    for place in range(0, min(passed, len(entries)), CHUNK):
+        walk.skip(entries[place : min(place + CHUNK, passed)])
+        await breath()
+    found = [walk.here(viewer)] if asked.after < 0 else []
+    speaker = table.speaker(call.language)
+    for entry in entries[passed : passed + asked.limit - len(found)]:
+        found.append(walk.step(entry, viewer, speaker))
+        await breath()
+    walks.give_back(table.id, walk)
+    return Steps(newest, found)
+
+
+async def throws(call: Call, body: None) -> list[Throw]:
+    table, match = await finished(call)
+    entries = await call.tables.store.entries(table.id)
+    return await _throws(match, entries)
+
+
+async def finished(call: Call) -> tuple[LiveTable, Match]:
+    table = await call.table()
+    if table.match is None or not table.match.over:
+        raise Refusal("not_over")
+    return table, table.match
+
+
+async def _throws(match: Match, entries: Sequence[Entry]) -> list[Throw]:
+    log = list(match.table.log)
+    state = match.game.start(match.table.setup)
+    breath = Breath()
+    found: list[Throw] = []
+    for number, (version, record) in enumerate(zip(versions(entries), log, strict=True)):
+        if record.actor == CHANCE:
+            chance = state.chance()
+            outcomes, weights = list(chance.outcomes), list(chance.weights)
+            found.append(Throw(version, number, outcomes, weights, record.action))
+        state.apply(record.action)
+        await breath()
+    return found
+
+
+ROUTES = (
+    Api("GET", "/api/tables/{table}/steps", steps, None, Steps, 200,
+        "What happened, version by version, with how it looked: to the seat whose secret is"
+        " given, else to an onlooker; once the game is over, everything.",
+        ("no_such_table", "not_started", "bad_token"),
+        token=True, onlookers=True, query=StepsQuery),
+    Api("GET", "/api/tables/{table}/throws", throws, None, list[Throw], 200,
+        "Every throw of a finished game with the weights it was drawn by.",
+        ("no_such_table", "not_over")),
+)  # fmt: skip

@@ -1,0 +1,91 @@
+"""A match played through once more, version by version, as one viewer saw it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+
+from pasch.engine.state import State
+from pasch.server.match import EARLY, TAKE_BACK, Match, Tale, Told
+from pasch.server.messages import Step
+from pasch.speech import Speaker
+from pasch.storage.store import Entry
+
+EVERYTHING = -2  # the viewer of a finished game
+CHUNK = 50  # versions that are skipped in one go
+KEPT = 16  # walks that may go on where they stopped
+
+
+class Walk:
+    """Stands at one version and only goes forward."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = Match(match.game, match.table.setup, match.proof)
+
+    @property
+    def version(self) -> int:
+        return self.match.version
+
+    def skip(self, entries: Sequence[Entry]) -> None:
+        self.match.absorb(entries)
+
+    def here(self, viewer: int) -> Step:
+        """How it looks without anything having happened."""
+        return Step(self.version, self._position(viewer))
+
+    def step(self, entry: Entry, viewer: int, speaker: Speaker) -> Step:
+        whole = self._whole_tale(entry) if viewer == EVERYTHING else None
+        (told,) = self.match.absorb((entry,))
+        seen = whole or _seen(told, viewer)
+        if seen is None:
+            return self.here(viewer)
+        notation, story = seen
+        sentences = [speaker.say(message) for message in story]
+        position = self._position(viewer)
+        return Step(self.version, position, entry.actor, entry.action, notation, sentences)
+
+    def _whole_tale(self, entry: Entry) -> Tale | None:
+        """As somebody who sees everything would tell it; None for what everybody saw anyway."""
+        if entry.actor == TAKE_BACK or entry.actor >= EARLY:
+            return None
+        game, state = self.match.game, self.match.table.state
+        return game.write(state, entry.action), game.tell(state, entry.action)
+
+    def _position(self, viewer: int) -> dict[str, object]:
+        match = self.match
+        state: State = match.table.state if viewer == EVERYTHING else match.view(viewer)
+        return match.game.position(state)
+
+
+def _seen(told: Told, viewer: int) -> Tale | None:
+    if told.audience < 0 or viewer == EVERYTHING:
+        return told.tales[0]
+    return told.tale(viewer) if viewer >= 0 and told.seen_by(viewer) else None
+
+
+class Walks:
+    """Those who page through a long match need not begin at its start again and again."""
+
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[str, Walk] = OrderedDict()
+
+    def take(self, id: str, after: int) -> Walk | None:
+        """One that has not gone too far; nobody else gets it until it is given back."""
+        found = self._waiting.get(id)
+        return self._waiting.pop(id) if found and found.version <= after else None
+
+    def give_back(self, id: str, walk: Walk) -> None:
+        self._waiting[id] = walk
+        if len(self._waiting) > KEPT:
+            self._waiting.popitem(last=False)
+
+
+def versions(entries: Iterable[Entry]) -> list[int]:
+    """The version of each record that counted: what was taken back did not."""
+    found: list[int] = []
+    for entry in entries:
+        if entry.actor == TAKE_BACK:
+            found.pop()
+        elif entry.actor < EARLY:
+            found.append(entry.version)
+    return found

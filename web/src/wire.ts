@@ -1,0 +1,421 @@
+// Made by `python -m pasch.server.typescript` from src/pasch/server/messages.py.
+
+export type Language = "de" | "en";
+
+export type Setting = boolean | number | string;
+
+export type Position = Record<string, unknown>;
+
+export type Estimate = [number, number];
+
+export type Phrase = "good_game" | "hello" | "hurry" | "oops" | "thanks" | "well_played";
+
+export type FromClient = Hello | Move | TakeBack | Pause | Say | Sync | Ping;
+
+export type FromServer = TableInfo | Events | Choices | Done | Refused | Said | Pong;
+
+/** A table to be made. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, Setting>;
+  first?: number | null;
+  bots?: number[];
+  level?: number;
+  listed?: boolean;
+  move_seconds?: number;
+  hints?: boolean;
+}
+
+/** `host` is the secret that may start the table and seat bots; empty if you have it already. */
+export interface MadeTable {
+  id: string;
+  host: string;
+}
+
+/** A person takes a seat; `seed` is what he adds to the dice. */
+export interface Sit {
+  name: string;
+  seed?: string;
+}
+
+/** `token` is the secret of this seat: whoever has it plays it. */
+export interface Seated {
+  seat: number;
+  token: string;
+}
+
+/** A bot takes a seat. */
+export interface SeatBot {
+  level?: number;
+}
+
+/** One seat of a table. */
+export interface SeatInfo {
+  kind?: "bot" | "human" | "open";
+  name?: string;
+  level?: number;
+  here?: boolean;
+  stand_in?: boolean;
+}
+
+/** What everybody may know of a table; on the socket, sent again whenever it changes. */
+export interface TableInfo {
+  t: "table";
+  id: string;
+  revision: number;
+  game: string;
+  options: Record<string, Setting>;
+  status: "open" | "over" | "playing";
+  seats: SeatInfo[];
+  move_seconds: number;
+  paused: boolean;
+  listed: boolean;
+  commitment: string;
+  seed: string;
+  seeds: string[];
+  next: string;
+  hints: boolean;
+}
+
+/** One way in which a table may play differently. */
+export interface OptionInfo {
+  name: string;
+  title: string;
+  about: string;
+  default: Setting;
+  allowed: Setting[];
+}
+
+/** A game of the catalogue, in the asked language. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  tagline: string;
+  minutes: string;
+  seats: number[];
+  options: OptionInfo[];
+}
+
+/** Why a request was refused: a code that never changes, a sentence in the asked language. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+/** The first message: who I am (no tokens: an onlooker) and what I have seen. */
+export interface Hello {
+  t: "hello";
+  tokens?: string[];
+  language?: Language;
+  after?: number;
+}
+
+/** An action of a seat I hold, decided on the position at version `at`. */
+export interface Move {
+  t: "move";
+  seat: number;
+  at: number;
+  action: number;
+  key?: string;
+}
+
+/** Undo my last action: nothing was revealed and nobody acted since. */
+export interface TakeBack {
+  t: "take_back";
+  seat: number;
+  at: number;
+  key?: string;
+}
+
+/** Stop the game for a while, or go on with it. */
+export interface Pause {
+  t: "pause";
+  on: boolean;
+  key?: string;
+}
+
+/** A phrase for everybody at the table. */
+export interface Say {
+  t: "say";
+  seat: number;
+  phrase: Phrase;
+  key?: string;
+}
+
+/** Send me what came after this version. */
+export interface Sync {
+  t: "sync";
+  after: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  t: "ping";
+  key?: string;
+}
+
+/** One version of the log. What this viewer may not see has its version alone. */
+export interface Event {
+  v: number;
+  actor?: number | null;
+  action?: number | null;
+  notation?: string;
+  story?: string[];
+  only?: number[];
+}
+
+/** What happened, and how the table looks after version `v`. `positions` holds how it looks to each of your seats, or under "-1" to everybody. */
+export interface Events {
+  t: "events";
+  v: number;
+  events: Event[];
+  positions: Record<string, Position>;
+  asked: number[];
+  places: number[];
+  seconds: number;
+  whole: boolean;
+  undo: number;
+}
+
+/** A legal action. */
+export interface Choice {
+  action: number;
+  notation: string;
+  words: string;
+}
+
+/** A seat that you hold is asked: what for, and all that it may do at version `v`. */
+export interface Choices {
+  t: "choices";
+  v: number;
+  seat: number;
+  words: string;
+  choices: Choice[];
+}
+
+/** What you asked for is done, and durable; the table is at least at this version. */
+export interface Done {
+  t: "done";
+  key: string;
+  v: number;
+}
+
+/** What you asked for was not done, and nothing was changed. */
+export interface Refused {
+  t: "refused";
+  key: string;
+  code: string;
+  text: string;
+  rule: string;
+}
+
+/** Somebody says a phrase of the list; `text` is it in your language. */
+export interface Said {
+  t: "said";
+  seat: number;
+  phrase: string;
+  text: string;
+}
+
+/** I am. */
+export interface Pong {
+  t: "pong";
+  key: string;
+}
+
+/** Which Pasch this is. */
+export interface About {
+  pasch: string;
+  public: string;
+}
+
+/** One paragraph of a rules page: a rule if it has a `number`, a list item or plain text. `text` has these marks of Markdown and no others: **strong**, *stressed*, `as written`. */
+export interface RuleText {
+  number: string;
+  text: string;
+  item: boolean;
+  ruling: boolean;
+}
+
+/** Part of a rules page. */
+export interface RulesSection {
+  title: string;
+  rules: RuleText[];
+}
+
+/** The rules page of a game. */
+export interface Rules {
+  game: string;
+  title: string;
+  intro: RuleText[];
+  sections: RulesSection[];
+}
+
+/** Which steps: those after this version, at most so many. */
+export interface StepsQuery {
+  after?: number;
+  limit?: number;
+}
+
+/** One version of the log, and how the table looked to the viewer after it. Version 0 is the first position and has no actor. What the viewer may not see has none either. */
+export interface Step {
+  v: number;
+  position: Position;
+  actor?: number | null;
+  action?: number | null;
+  notation?: string;
+  story?: string[];
+}
+
+/** Some versions in order; `v` is the newest there is. */
+export interface Steps {
+  v: number;
+  steps: Step[];
+}
+
+/** How likely, or what it is worth; `exact` is the fraction where one is known. */
+export interface OddsLine {
+  text: string;
+  worth: number;
+  unit: "chance" | "chips" | "points";
+  exact: string;
+}
+
+/** Lines under a title, the best first where one is to choose. */
+export interface OddsSection {
+  title: string;
+  lines: OddsLine[];
+}
+
+/** The chances that matter to a seat at version `v`. */
+export interface Odds {
+  v: number;
+  seat: number;
+  sections: OddsSection[];
+}
+
+/** A good choice: the chance to win with it, give or take `error` (95 %), and why. */
+export interface Hint {
+  action: number;
+  notation: string;
+  text: string;
+  worth: number;
+  error: number;
+  why: string[];
+}
+
+/** The best few choices of a seat at version `v`, the best first. */
+export interface Hints {
+  v: number;
+  seat: number;
+  hints: Hint[];
+}
+
+/** Where a seat's chance to win went: `first` + `luck` + `own_play` + `others_play` = `last`. `losses` is what its choices gave away against the best ones. */
+export interface ReviewPlayer {
+  first: Estimate;
+  luck: Estimate;
+  own_play: Estimate;
+  others_play: Estimate;
+  losses: Estimate;
+  last: number;
+}
+
+/** A choice looked back at. */
+export interface ReviewChoice {
+  notation: string;
+  text: string;
+}
+
+/** A throw or a decision: the versions from `since` to `v`. The last three are of decisions. */
+export interface ReviewStep {
+  since: number;
+  v: number;
+  actor: number;
+  told: string[];
+  before: Estimate[];
+  change: Estimate[];
+  chosen?: ReviewChoice | null;
+  best?: ReviewChoice | null;
+  loss?: Estimate | null;
+}
+
+/** A finished game looked back at. */
+export interface Review {
+  looks: number;
+  players: ReviewPlayer[];
+  steps: ReviewStep[];
+  turning_points: number[];
+  last: number[];
+}
+
+/** How far the review is, 0 to 1; and once it is finished, the review. */
+export interface ReviewInfo {
+  progress: number;
+  review: Review | null;
+}
+
+/** How a match was set up. */
+export interface MatchSetup {
+  seats: number;
+  options: Record<string, Setting>;
+  first: number | null;
+}
+
+/** What makes the throws checkable: see docs/fair-dice.md. */
+export interface Proof {
+  table: string;
+  commitment: string;
+  seats: string[];
+  seed: string;
+}
+
+/** What is kept beside a match. */
+export interface MatchExtra {
+  proof: Proof;
+}
+
+/** A finished match, as `pasch verify` and `pasch replay` read it. */
+export interface MatchFile {
+  pasch: number;
+  game: string;
+  version: number;
+  setup: MatchSetup;
+  names: string[];
+  extra: MatchExtra;
+  log: number[][];
+  check: string;
+}
+
+/** One chance record: what could happen, with which weight, and what did. `number` counts the records of the match file from 0. */
+export interface Throw {
+  v: number;
+  number: number;
+  outcomes: number[];
+  weights: number[];
+  outcome: number;
+}
+
+/** Every request: what it takes and what it answers. */
+export interface Requests {
+  "GET /api/games": { body: null; query: null; answer: GameInfo[] };
+  "GET /api/tables": { body: null; query: null; answer: TableInfo[] };
+  "POST /api/tables": { body: NewTable; query: null; answer: MadeTable };
+  "GET /api/tables/{table}": { body: null; query: null; answer: TableInfo };
+  "POST /api/tables/{table}/seats/{seat}": { body: Sit; query: null; answer: Seated };
+  "DELETE /api/tables/{table}/seats/{seat}": { body: null; query: null; answer: null };
+  "PUT /api/tables/{table}/seats/{seat}/bot": { body: SeatBot; query: null; answer: TableInfo };
+  "POST /api/tables/{table}/start": { body: null; query: null; answer: TableInfo };
+  "POST /api/tables/{table}/again": { body: null; query: null; answer: MadeTable };
+  "GET /api/tables/{table}/match": { body: null; query: null; answer: MatchFile };
+  "GET /api/about": { body: null; query: null; answer: About };
+  "GET /api/games/{game}/rules": { body: null; query: null; answer: Rules };
+  "GET /api/tables/{table}/qr.svg": { body: null; query: null; answer: Blob };
+  "GET /api/tables/{table}/steps": { body: null; query: StepsQuery; answer: Steps };
+  "GET /api/tables/{table}/throws": { body: null; query: null; answer: Throw[] };
+  "GET /api/tables/{table}/odds": { body: null; query: null; answer: Odds };
+  "GET /api/tables/{table}/hints": { body: null; query: null; answer: Hints };
+  "POST /api/tables/{table}/review": { body: null; query: null; answer: ReviewInfo };
+  "GET /api/tables/{table}/review": { body: null; query: null; answer: ReviewInfo };
+}
