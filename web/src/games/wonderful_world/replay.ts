@@ -4,7 +4,7 @@
  * is always the position itself.
  */
 
-import type { Happening } from "../game";
+import type { Happened } from "../game";
 import { ARROWS, DICE, numberOf, partTwo, rowOf, sumOf, type Position } from "./position";
 
 export interface Scene {
@@ -23,7 +23,7 @@ const THROW = 950;
 const FALL = 560;
 const NOTHING = ["beginning", "dealing", "opening"];
 
-export function scenes(before: Scene, after: Position, happened: readonly Happening[]): Scene[] {
+export function scenes(before: Scene, after: Position, happened: readonly Happened[]): Scene[] {
   const told: Scene[] = [];
   const now = structuredClone(before.position);
   let { thrown, throws } = before;
