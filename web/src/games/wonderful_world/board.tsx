@@ -1,12 +1,13 @@
 /** The table: the Earth in the middle, six rows that grow away from it, the pile, the dice. */
 
 import type { BoardProps, Choice } from "../game";
+import { Art } from "../../parts/art";
 import { Die } from "../../parts/die";
 import { Spots, type Spot } from "../../parts/spots";
 import { Card, Landscape, HIGH, WIDE } from "./card";
-import { Earth, useBloom } from "./earth";
+import { Earth, plantOf, useBloom } from "./earth";
 import { Move } from "./move";
-import { ARROWS, LANDSCAPES, numberOf, partTwo, rowOf, sumOf, type Position } from "./position";
+import { ARROWS, indexOf, LANDSCAPES, numberOf, partTwo, rowOf, sumOf, type Position } from "./position";
 import type { Scene } from "./replay";
 import { placeIn, Rows, sideOf } from "./rows";
 import { useStage } from "./stage";
@@ -81,22 +82,44 @@ function Dice({ scene, say, pace }: { scene: Scene } & Pick<BoardProps<Position>
   );
 }
 
-/** Behind each row the colour of its number comes back, a fifth with every man. */
-function Tints({ position }: { position: Position }) {
-  const part = (arrow: number): number => position.beaten.filter((card) => numberOf(card) === arrow).length / 5;
+/** Behind each row the meadow of its number: a fifth of its colour and a plant for every man. */
+function Meadows({ position }: { position: Position }) {
   return (
     <g aria-hidden="true">
       {ARROWS.map((arrow) => {
-        const { x, y, turn = 0 } = placeIn(arrow, 1, 3, false);
+        const beaten = position.beaten.filter((card) => numberOf(card) === arrow);
+        const { x, y } = placeIn(arrow, 1, 3, false);
         return (
-          <path
-            class="ww-tint"
-            style={{ fill: `var(--ww-tint${arrow})`, opacity: position.phase === "lost" ? 0 : part(arrow) }}
-            transform={`translate(${x} ${y}) rotate(${turn}) scale(${sideOf(arrow)} 1)`}
-            d="M-58-22Q-60-50-28-50Q0-62 26-50Q62-52 62-18Q70 10 56 32Q44 56 12 50Q-20 62-42 46Q-66 36-58 4Z"
-          />
+          <g key={arrow} transform={`translate(${x} ${y}) scale(${sideOf(arrow)} 1)`}>
+            <path
+              class="ww-tint"
+              style={{ fill: `var(--ww-tint${arrow})`, opacity: position.phase === "lost" ? 0 : beaten.length / 5 }}
+              d="M-56-14Q-60-46-28-46Q0-58 26-46Q60-48 60-18Q66 10 58 34Q54 53 12 50Q-20 56-42 48Q-64 40-56-14Z"
+            />
+            {beaten.map((card) => (
+              <g key={card} transform={`translate(${(indexOf(card) % 5) * 22 - 44} ${52 + (indexOf(card) % 2) * 3})`}>
+                <g class="ww-grow">
+                  <Art sheet="wonderful_world" name={plantOf(indexOf(card))} x={-10} y={-24} width={20} height={24} />
+                </g>
+              </g>
+            ))}
+          </g>
         );
       })}
+    </g>
+  );
+}
+
+/** Won: where the rows stood lie the landscapes, as far as they were drawn. */
+function Bloom({ scene, pace }: { scene: Scene; pace: number }) {
+  const places = [...ARROWS.map((arrow) => placeIn(arrow, 1, 3, false)), { x: 180, y: 52 }, { x: 180, y: 292 }];
+  return (
+    <g aria-hidden="true">
+      {places.slice(0, LANDSCAPES - scene.position.pile.landscapes).map(({ x, y, turn = 0 }, index) => (
+        <Move key={index} to={{ x, y, turn, scale: 1.3 }} from={{ x: 180, y: 44 }} wait={index * 90} pace={pace}>
+          <Landscape number={index + 1} />
+        </Move>
+      ))}
     </g>
   );
 }
@@ -124,15 +147,22 @@ export function Board(props: BoardProps<Position>) {
     spots.push({ id: `row${arrow}`, x, y, reach: 25, label: here.map((choice) => choice.words).join("; "), choices: here });
     if (laying && pick.card) previews.set(arrow, sumOf(cards) + numberOf(pick.card));
   }
-  const state = position.phase === "won" ? " ww-won" : position.phase === "lost" ? " ww-lost" : "";
+  const won = position.phase === "won";
+  const state = won ? " ww-won" : position.phase === "lost" ? " ww-lost" : "";
   return (
     <svg class={`ww-board${state}`} style={{ "--ww-pace": pace }} viewBox="0 0 360 344" role="group" aria-label={say("web-board", { gone: position.beaten.length, pile: position.pile.grey + position.pile.landscapes, landscapes: position.pile.landscapes })}>
-      <Tints position={position} />
+      <Meadows position={position} />
       <circle class="ww-orbit" cx="180" cy="172" r="64" />
       <Earth position={position} />
-      <Pile scene={scene} last={last} pace={pace} />
-      <Rows scene={scene} last={last} previews={previews} say={say} pace={pace} />
-      <Dice scene={scene} say={say} pace={pace} />
+      {won ? (
+        <Bloom scene={scene} pace={pace} />
+      ) : (
+        <>
+          <Pile scene={scene} last={last} pace={pace} />
+          <Rows scene={scene} last={last} previews={previews} say={say} pace={pace} />
+          <Dice scene={scene} say={say} pace={pace} />
+        </>
+      )}
       {spots.map(({ id, x, y, choices: here }) => {
         const arrow = Number(id.slice(3));
         const { turn = 0 } = placeIn(arrow, 0, 1, false);
@@ -160,7 +190,7 @@ export function Board(props: BoardProps<Position>) {
         }}
         look={(spot) => setPick({ ...pick, seen: spot ? Number(spot.id.slice(3)) : undefined })}
       />
-      {position.phase === "won" && pace > 0 && <Petals />}
+      {won && pace > 0 && <Petals />}
     </svg>
   );
 }

@@ -19,6 +19,9 @@ function patch(place: number): { cx: number; cy: number } {
   return { cx: EARTH.x + far * x, cy: EARTH.y + far * y };
 }
 
+/** What grows where this man stood. */
+export const plantOf = (place: number): string => `grow${(place * 3) % 10}`;
+
 /** Half of them grow above, half below; left and right are the arrows of the rows. */
 function Growing({ of }: { of: number }) {
   const place = (of * 7) % MEN;
@@ -28,7 +31,7 @@ function Growing({ of }: { of: number }) {
   return (
     <g transform={`translate(${EARTH.x + far * x} ${EARTH.y + far * y}) rotate(${degrees + 90})`}>
       <g class="ww-grow">
-        <Art sheet="wonderful_world" name={`grow${(of * 3) % 10}`} x={-6.5} y={-15} width={13} height={15.6} />
+        <Art sheet="wonderful_world" name={plantOf(of)} x={-7.5} y={-17.5} width={15} height={18} />
       </g>
     </g>
   );
@@ -39,7 +42,7 @@ export function Earth({ position }: { position: Position }) {
   const whole = position.phase === "won" || places.length === MEN;
   const box = { x: EARTH.x - EARTH.r, y: EARTH.y - EARTH.r, width: 2 * EARTH.r, height: 2 * EARTH.r };
   return (
-    <g>
+    <g class="ww-earth">
       {places.map((place) => (
         <Growing key={place} of={place} />
       ))}

@@ -27,7 +27,7 @@ export function scenes(before: Scene, after: Position, happened: readonly Happen
   const told: Scene[] = [];
   const now = structuredClone(before.position);
   let { thrown, throws } = before;
-  let wanted = now.to_throw;
+  let wanted = now.to_throw + now.dice.length;
   let seat = now.turn ?? 0;
   let drawing = false;
 
@@ -82,14 +82,21 @@ export function scenes(before: Scene, after: Position, happened: readonly Happen
     settle();
   };
 
+  const draw = (card: string | null): void => {
+    drawing = false;
+    now.players[seat]?.hand.push(card);
+    show(DRAW);
+  };
+
   for (const { actor, notation } of NOTHING.includes(now.phase) ? [] : happened) {
+    // A card that I did not see has no event of its own.
+    if (drawing && (actor >= 0 || notation.length === 1) && notation !== "?") draw(null);
     if (actor >= 0) seat = actor;
     const hand = now.players[seat]?.hand ?? [];
     const [mark, rest] = [notation[0] ?? "", Number(notation.slice(1))];
-    if (drawing) {
-      drawing = false;
-      hand.push(/^[1-6][a-f]$/.test(notation) ? notation : null);
-      show(DRAW);
+    const known = /^[1-6][a-f]$/.test(notation);
+    if (drawing && (known || notation === "?")) {
+      draw(known ? notation : null);
     } else if (notation === "G") {
       drawing = true;
       now.pile.grey--;
@@ -117,6 +124,7 @@ export function scenes(before: Scene, after: Position, happened: readonly Happen
       loseDie(rest - 1);
     }
   }
+  if (drawing) draw(null);
   told.push({ position: after, thrown: after.dice.length && !told.length ? after.dice : thrown, throws, ms: 0 });
   return told;
 }

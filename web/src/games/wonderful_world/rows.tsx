@@ -9,8 +9,8 @@ import type { Scene } from "./replay";
 
 const MIDDLE = 180;
 const ARROW = 61; // from the middle
-const FIRST = 15 + WIDE / 2; // from the arrow
-const ROOM = 101 - WIDE;
+const FIRST = 14 + WIDE / 2; // from the arrow
+const ROOM = 102 - WIDE;
 const TILT = 6;
 
 /** -1 for the three rows on the left, 1 for those on the right. */
@@ -42,10 +42,15 @@ function rowWords(say: Say, position: Position, arrow: number): string {
 function Arrow({ arrow, sum, preview }: { arrow: number; sum: number; preview: number | undefined }) {
   const { x, y } = arrowAt(arrow);
   const side = sideOf(arrow);
-  const lean = (level(arrow) - 1) * 24 * side;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path class="ww-arrow" d={`M${-side * 17} ${-lean / 1.6}L${-side * 10} ${-lean / 4}`} />
+      {level(arrow) === 1 ? (
+        <path class="ww-arrow" d={`M${-side * 17}-16.5L${-side * 13.5}-12L${-side * 17}-7.5`} />
+      ) : (
+        <g transform={`translate(${-side * 13} ${level(arrow) ? -30 : 28}) rotate(${side * 60 * (level(arrow) - 1)})`}>
+          <path class="ww-arrow" transform={`scale(${side} 1)`} d="M-15 0H3M-2.5-4.5L3 0L-2.5 4.5" />
+        </g>
+      )}
       <g transform={`translate(0 -12) scale(.55)`}>
         <rect class="ww-face" x="-20" y="-20" width="40" height="40" rx="8" />
         <Pips of={arrow} />
@@ -61,7 +66,7 @@ function Arrow({ arrow, sum, preview }: { arrow: number; sum: number; preview: n
 
 /** What lies under the top card of a pile, the next one first. */
 function Beneath({ arrow, cards }: { arrow: number; cards: readonly string[] }) {
-  const { x, y } = placeIn(arrow, 0, 1, true);
+  const { x, y } = placeIn(arrow, cards.length, 1, true);
   const side = sideOf(arrow);
   return (
     <g transform={`translate(${x + side * 36} ${y - 24})`} aria-hidden="true">
@@ -116,6 +121,7 @@ export function Rows({ scene, last, previews, say, pace }: RowsProps) {
                 class={position.falling.includes(arrow) && index === cards.length - 1 ? "ww-doomed" : "ww-man"}
               >
                 <Card of={card} side={-sideOf(arrow)} />
+                <path class="ww-tick" d="M-14 4L-4 16L15-12" />
               </Move>
             ))}
           </g>

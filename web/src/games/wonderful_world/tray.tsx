@@ -6,7 +6,7 @@ import type { BoardProps, Choice, Say } from "../game";
 import { Pips } from "../../parts/die";
 import { letters, Token } from "../../parts/player";
 import { atRow } from "./board";
-import { Card, HIGH, WIDE } from "./card";
+import { Card, HIGH, SmallCard, WIDE } from "./card";
 import { ARROWS, beatChance, chances, numberOf, partTwo, rowOf, sumOf, sumsOf, type Position } from "./position";
 import { cardWords } from "./rows";
 import { useStage, type Stage } from "./stage";
@@ -54,8 +54,8 @@ function DiceChoices({ choices, odds, say, play }: { choices: readonly Choice[];
 /** The same chances while cards are laid, as they are or as the row in sight would make them. */
 function Odds({ odds, say }: { odds: readonly number[]; say: Say }) {
   return (
-    <p class="ww-odds">
-      <span>{say("web-odds")}</span>
+    <p class="ww-odds" title={say("web-odds")}>
+      <span class="ww-said">{say("web-odds")}</span>
       {odds.map((chance, index) => (
         <span>
           <SmallDice count={index + 1} /> <b>{percent(say, chance)}</b>
@@ -65,7 +65,7 @@ function Odds({ odds, say }: { odds: readonly number[]; say: Say }) {
   );
 }
 
-function MyHand({ hand, stage, props }: { hand: readonly (string | null)[]; stage: Stage; props: BoardProps<Position> }) {
+function MyHand({ hand, laying, stage, props }: { laying: boolean; hand: readonly (string | null)[]; stage: Stage; props: BoardProps<Position> }) {
   const { say, play } = props;
   const { pick, setPick } = stage;
   const byKeys = useRef(false);
@@ -93,7 +93,7 @@ function MyHand({ hand, stage, props }: { hand: readonly (string | null)[]; stag
             class={`ww-mine${fresh ? " ww-arrive" : ""}`}
             style={{ "--lean": `${lean}deg` }}
             aria-pressed={pick.card === card}
-            aria-disabled={here.length === 0}
+            aria-disabled={laying && here.length === 0}
             aria-label={card ? cardWords(say, card) : say("web-hidden")}
             onClick={choose}
           >
@@ -126,9 +126,7 @@ function Holding({ name, letter, seat, hand, dice, turn, say }: Seat & { turn: b
       <span class="ww-name">{name}</span>
       <span class="ww-cards">
         {hand.map((card) => (
-          <svg viewBox={BOX} aria-hidden="true">
-            <Card of={card} />
-          </svg>
+          <SmallCard of={card} />
         ))}
         {dice > 0 && <SmallDice count={dice} />}
       </span>
@@ -159,9 +157,11 @@ export function Tray(props: BoardProps<Position>) {
     dice: position.players[seat]?.dice ?? 0,
   }));
   const mine = position.players[me]?.hand ?? [];
-  const others = seats.filter(({ seat, hand, dice }) => hand.length + dice > 0 && !(laying && seat === me));
+  // While dice are chosen the buttons need the room, and my hand lies small with the others.
+  const large = mine.length > 0 && throws.length === 0;
+  const others = seats.filter(({ seat, hand, dice }) => hand.length + dice > 0 && position.phase !== "won" && !(large && seat === me));
   return (
-    <div class="ww-tray" style={{ "--ww-pace": props.pace }}>
+    <div class={`ww-tray${large || throws.length ? " ww-busy" : ""}`} style={{ "--ww-pace": props.pace }}>
       {throws.length > 0 && <DiceChoices choices={throws} odds={chances(sums)} say={say} play={play} />}
       {rest.length > 0 && (
         <div class="ww-rest">
@@ -177,7 +177,7 @@ export function Tray(props: BoardProps<Position>) {
           ))}
         </div>
       )}
-      {laying && <MyHand hand={mine} stage={stage} props={props} />}
+      {large && <MyHand hand={mine} laying={laying} stage={stage} props={props} />}
       {others.length > 0 && (
         <ul class="ww-hands">
           {others.map((seat) => (
