@@ -26,28 +26,30 @@ function Pile({ scene, last, pace }: { scene: Scene; last: Scene | null; pace: n
   return (
     <g aria-hidden="true">
       {left > 0 && (
-        <g transform={`translate(157 ${44})`}>
+        <g transform="translate(157 38)">
           <g transform="scale(.87 .86)">
             {[2, 1, 0].map((under) => left > under * 9 && <g transform={`translate(${-under * 1.5} ${-under * 2})`}><Card of={null} /></g>)}
           </g>
-          <rect class="ww-pill" x="-14" y="20" width="28" height="20" rx="10" />
-          <text class="ww-count" y="35" text-anchor="middle">{left}</text>
+          <rect class="ww-pill" x="-15" y="19" width="30" height="22" rx="11" />
+          <text class="ww-count" y="35.5" text-anchor="middle">{left}</text>
         </g>
       )}
       {Array.from({ length: shown }, (_, index) => index >= shown - 3 && (
         <Move
           key={index}
-          to={{ x: left ? 204 : 180, y: 44, turn: (index % 3) * 5 - 5 }}
-          from={last ? { x: 157, y: 44, scale: 0.6 } : undefined}
+          to={{ x: left ? 204 : 180, y: 38, turn: (index % 3) * 5 - 5 }}
+          from={last ? { x: 157, y: 38, scale: 0.6 } : undefined}
           pace={pace}
         >
-          <Landscape number={index + 1} />
+          <g class={last && "ww-turn-over"}>
+            <Landscape number={index + 1} />
+          </g>
         </Move>
       ))}
       {shown > 0 && left > 0 && (
-        <g transform="translate(204 44)">
-          <rect class="ww-pill" x="-17" y="20" width="34" height="20" rx="10" />
-          <text class="ww-count" y="35" text-anchor="middle">{shown}/{LANDSCAPES}</text>
+        <g transform="translate(204 38)">
+          <rect class="ww-pill" x="-18" y="19" width="36" height="22" rx="11" />
+          <text class="ww-count" y="35.5" text-anchor="middle">{shown}/{LANDSCAPES}</text>
         </g>
       )}
     </g>
@@ -65,7 +67,7 @@ function Dice({ scene, say, pace }: { scene: Scene } & Pick<BoardProps<Position>
           key={index}
           face={thrown[index] ?? 0}
           x={thrown.length === 1 ? 180 : 165 + 30 * (index % 2)}
-          y={(thrown.length > 2 ? 258 : 273) + 30 * Math.floor(index / 2)}
+          y={(thrown.length > 2 ? 232 : 244) + 29 * Math.floor(index / 2)}
           size={26}
           thrown={throws}
           order={index}
@@ -74,7 +76,7 @@ function Dice({ scene, say, pace }: { scene: Scene } & Pick<BoardProps<Position>
         />
       ))}
       {thrown.length > 0 && !partTwo(scene.position) && (
-        <text key={throws} class="ww-total" x="180" y="322" text-anchor="middle">
+        <text key={throws} class="ww-total" x="180" y="297" text-anchor="middle">
           {thrown.length > 1 ? `= ${sum}` : sum}
         </text>
       )}
@@ -93,11 +95,11 @@ function Meadows({ position }: { position: Position }) {
           <g key={arrow} transform={`translate(${x} ${y}) scale(${sideOf(arrow)} 1)`}>
             <path
               class="ww-tint"
-              style={{ fill: `var(--ww-tint${arrow})`, opacity: position.phase === "lost" ? 0 : beaten.length / 5 }}
+              style={{ fill: `var(--ww-tint${arrow})`, opacity: beaten.length / 5 }}
               d="M-56-14Q-60-46-28-46Q0-58 26-46Q60-48 60-18Q66 10 58 34Q54 53 12 50Q-20 56-42 48Q-64 40-56-14Z"
             />
             {beaten.map((card) => (
-              <g key={card} transform={`translate(${(indexOf(card) % 5) * 22 - 44} ${52 + (indexOf(card) % 2) * 3})`}>
+              <g key={card} transform={`translate(${(indexOf(card) % 5) * 22 - 44} ${50 + (indexOf(card) % 2) * 3})`}>
                 <g class="ww-grow">
                   <Art sheet="wonderful_world" name={plantOf(indexOf(card))} x={-10} y={-24} width={20} height={24} />
                 </g>
@@ -112,11 +114,11 @@ function Meadows({ position }: { position: Position }) {
 
 /** Won: where the rows stood lie the landscapes, as far as they were drawn. */
 function Bloom({ scene, pace }: { scene: Scene; pace: number }) {
-  const places = [...ARROWS.map((arrow) => placeIn(arrow, 1, 3, false)), { x: 180, y: 52 }, { x: 180, y: 292 }];
+  const places = [...ARROWS.map((arrow) => placeIn(arrow, 1, 3, false)), { x: 180, y: 46 }, { x: 180, y: 256 }];
   return (
     <g aria-hidden="true">
       {places.slice(0, LANDSCAPES - scene.position.pile.landscapes).map(({ x, y, turn = 0 }, index) => (
-        <Move key={index} to={{ x, y, turn, scale: 1.3 }} from={{ x: 180, y: 44 }} wait={index * 90} pace={pace}>
+        <Move key={index} to={{ x, y, turn, scale: 1.3 }} from={{ x: 180, y: 38 }} wait={index * 90} pace={pace}>
           <Landscape number={index + 1} />
         </Move>
       ))}
@@ -144,15 +146,15 @@ export function Board(props: BoardProps<Position>) {
     const cards = rowOf(position, arrow);
     const laying = atRow(first)?.card !== undefined;
     const { x, y } = placeIn(arrow, laying ? cards.length : cards.length - 1, cards.length, piled);
-    spots.push({ id: `row${arrow}`, x, y, reach: 25, label: here.map((choice) => choice.words).join("; "), choices: here });
+    spots.push({ id: `row${arrow}`, x, y, reach: 31, label: here.map((choice) => choice.words).join("; "), choices: here });
     if (laying && pick.card) previews.set(arrow, sumOf(cards) + numberOf(pick.card));
   }
   const won = position.phase === "won";
   const state = won ? " ww-won" : position.phase === "lost" ? " ww-lost" : "";
   return (
-    <svg class={`ww-board${state}`} style={{ "--ww-pace": pace }} viewBox="0 0 360 344" role="group" aria-label={say("web-board", { gone: position.beaten.length, pile: position.pile.grey + position.pile.landscapes, landscapes: position.pile.landscapes })}>
+    <svg class={`ww-board${state}`} style={{ "--ww-pace": pace }} viewBox="0 0 360 304" role="group" aria-label={say("web-board", { gone: position.beaten.length, pile: position.pile.grey + position.pile.landscapes, landscapes: position.pile.landscapes })}>
       <Meadows position={position} />
-      <circle class="ww-orbit" cx="180" cy="172" r="64" />
+      <circle class="ww-orbit" cx="180" cy="150" r="64" />
       <Earth position={position} />
       {won ? (
         <Bloom scene={scene} pace={pace} />

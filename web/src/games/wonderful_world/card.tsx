@@ -21,10 +21,10 @@ export function Card({ of, side = -1 }: { of: string | null; side?: number }) {
         <>
           <Art sheet={SHEET} name={`man${numberOf(of)}`} x={-18 - side * 6.5} y={-35} width={36} height={71} />
           <Art sheet={SHEET} name={`with-${objectOf(of)}`} x={-18 - side * 6.5} y={-35} width={36} height={71} />
-          <text class="ww-number" x={x} y={-21} text-anchor="middle">
+          <text class="ww-number" x={x} y={-20} text-anchor="middle">
             {numberOf(of)}
           </text>
-          <Art sheet={SHEET} name={objectOf(of)} x={x - 6.5} y={-15} width={13} height={13} />
+          <Art sheet={SHEET} name={objectOf(of)} x={x - 6.5} y={-14} width={13} height={13} />
         </>
       )}
     </>

@@ -5,7 +5,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { Art } from "../../parts/art";
 import { indexOf, MEN, type Position } from "./position";
 
-export const EARTH = { x: 180, y: 172, r: 43 } as const;
+export const EARTH = { x: 180, y: 150, r: 43 } as const;
 const GOLDEN = 137.508;
 const turn = (degrees: number): [number, number] => [
   Math.cos((degrees * Math.PI) / 180),
@@ -25,7 +25,7 @@ export const plantOf = (place: number): string => `grow${(place * 3) % 10}`;
 /** Half of them grow above, half below; left and right are the arrows of the rows. */
 function Growing({ of }: { of: number }) {
   const place = (of * 7) % MEN;
-  const degrees = (place < 15 ? -150 : -120) + (place + 0.5) * 8;
+  const degrees = (place < 15 ? -142 : 38) + ((place % 15) + 0.5) * 6.93;
   const [x, y] = turn(degrees);
   const far = EARTH.r - 1.5;
   return (

@@ -16,7 +16,7 @@ const TILT = 6;
 /** -1 for the three rows on the left, 1 for those on the right. */
 export const sideOf = (arrow: number): -1 | 1 => (arrow <= 3 ? -1 : 1);
 const level = (arrow: number): number => (arrow - 1) % 3;
-const arrowAt = (arrow: number): Place => ({ x: MIDDLE + sideOf(arrow) * ARROW, y: 58 + 114 * level(arrow) });
+const arrowAt = (arrow: number): Place => ({ x: MIDDLE + sideOf(arrow) * ARROW, y: 50 + 100 * level(arrow) });
 
 /** A row keeps room for one card more, so that nothing shifts when it can be laid. */
 export function placeIn(arrow: number, index: number, cards: number, piled: boolean): Place {
@@ -47,16 +47,17 @@ function Arrow({ arrow, sum, preview }: { arrow: number; sum: number; preview: n
       {level(arrow) === 1 ? (
         <path class="ww-arrow" d={`M${-side * 17}-16.5L${-side * 13.5}-12L${-side * 17}-7.5`} />
       ) : (
-        <g transform={`translate(${-side * 13} ${level(arrow) ? -30 : 28}) rotate(${side * 60 * (level(arrow) - 1)})`}>
-          <path class="ww-arrow" transform={`scale(${side} 1)`} d="M-15 0H3M-2.5-4.5L3 0L-2.5 4.5" />
+        <g transform={`translate(${-side * 13} ${level(arrow) ? -29 : 27}) rotate(${side * 55 * (level(arrow) - 1)})`}>
+          <path class="ww-arrow" transform={`scale(${side} 1)`} d="M-12 0H3M-2.5-4.5L3 0L-2.5 4.5" />
         </g>
       )}
       <g transform={`translate(0 -12) scale(.55)`}>
         <rect class="ww-face" x="-20" y="-20" width="40" height="40" rx="8" />
         <Pips of={arrow} />
       </g>
+      {preview && <rect class="ww-new" x="-14" y="2" width="28" height="22" rx="8" />}
       {sum + (preview ?? 0) > 0 && (
-        <text class={preview ? "ww-sum ww-new" : "ww-sum"} y="18" text-anchor="middle">
+        <text class="ww-sum" y="19" text-anchor="middle">
           {preview ?? sum}
         </text>
       )}
@@ -73,7 +74,7 @@ function Beneath({ arrow, cards }: { arrow: number; cards: readonly string[] }) 
       {cards.map((card, index) => (
         <g transform={`translate(${side * 19 * Math.floor(index / 3)} ${(index % 3) * 22})`}>
           <rect class="ww-under" x="-8.5" y="-10" width="17" height="20" rx="3" />
-          <text class="ww-number" y="5.5" text-anchor="middle">
+          <text class="ww-number" y="6" text-anchor="middle">
             {numberOf(card)}
           </text>
         </g>
@@ -91,13 +92,12 @@ interface RowsProps {
   pace: number;
 }
 
-const PILE: Place = { x: 157, y: 44 };
+const PILE: Place = { x: 157, y: 38 };
 
 /** A card comes from the hands below the board, or from the pile when the rows are opened. */
 function origin(last: Scene | null, seat: number): Place | undefined {
   if (!last) return undefined;
-  const dealing = last.position.players.every((player) => player.hand.length === 0);
-  return dealing ? PILE : { x: 60 + 80 * seat, y: 420, scale: 1.4 };
+  return ["beginning", "dealing", "opening"].includes(last.position.phase) ? PILE : { x: 60 + 80 * seat, y: 370, scale: 1.4 };
 }
 
 export function Rows({ scene, last, previews, say, pace }: RowsProps) {

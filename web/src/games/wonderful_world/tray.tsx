@@ -144,6 +144,7 @@ export function Tray(props: BoardProps<Position>) {
   const open = settled ? choices : [];
   const throws = open.filter((choice) => /^x[1-4]$/.test(choice.notation));
   const rest = open.filter((choice) => !throws.includes(choice) && !atRow(choice));
+  const over = position.phase === "won" || position.phase === "lost";
   const laying = open.some((choice) => atRow(choice)?.card);
   const row = pick.seen ?? pick.row;
   const sums = sumsOf(position);
@@ -185,8 +186,8 @@ export function Tray(props: BoardProps<Position>) {
           ))}
         </ul>
       )}
-      {!piled && throws.length === 0 && sums.some(Boolean) && <Odds odds={chances(sums)} say={say} />}
-      {piled && position.phase !== "won" && position.phase !== "lost" && (
+      {!piled && !over && throws.length === 0 && sums.some(Boolean) && <Odds odds={chances(sums)} say={say} />}
+      {piled && !over && (
         <p class="ww-odds">{say("web-chance", { percent: percent(say, beatChance(position)) })}</p>
       )}
       {position.beaten.length > 0 && <Beaten cards={position.beaten} say={say} />}
