@@ -67,7 +67,7 @@ function Stake({ options, play, say }: StakeProps) {
               type="radio"
               name="si-chips"
               checked={each === count}
-              aria-label={say("chips", { count: each })}
+              aria-label={say("web-chips", { count: each })}
               onChange={() => take(each)}
             />
             <svg viewBox="-15 -15 30 31" aria-hidden="true">
