@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 
 import { Shape } from "../../parts/player";
-import { HEIGHT, LEFT, PITCH, TOP, WIDTH, beside, field } from "./places";
+import { LEFT, PITCH, TOP, beside, field } from "./places";
 import { FIELDS, type Position, TRACK, corner } from "./position";
 
 const CORNERS = [0, 1, 2, 3] as const;
@@ -115,5 +115,3 @@ export function Track({ position, counted }: { position: Position; counted: numb
     </g>
   );
 }
-
-export const VIEW = `0 0 ${WIDTH} ${HEIGHT}`;

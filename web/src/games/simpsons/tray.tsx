@@ -59,7 +59,7 @@ function Stake({ options, play, say }: StakeProps) {
   const [count, take] = useState(counts[0] ?? 1);
   return (
     <>
-      <fieldset class={counts.length > 5 ? "si-chips many" : "si-chips"}>
+      <fieldset class="si-chips">
         <legend class="si-legend">{say("web-how-many")}</legend>
         {counts.map((each) => (
           <label key={each} class={each <= count ? "on" : ""}>
