@@ -136,11 +136,10 @@ board-cup = { $dice ->
    *[other] Im Becher: { $dice } Würfel
 }
 
-web-has = { $name }: { $chips ->
-    [one] 1 Chip.
-   *[other] { $chips } Chips.
-}
-web-bank = Bank: { $chips }.
-web-goes-for = „{ $portrait }“, Würfel: { $dice }.
+web-has = { $name }: { chips }.
+web-bank = { board-bank }
+web-bank-has = { board-bank }: { chips }.
+web-goes-for = „{ portrait }“, Würfel: { $dice }.
 web-album = Tippe ein Foto im Album an.
 web-how-many = Wie viele Chips?
+web-chips = { chips }

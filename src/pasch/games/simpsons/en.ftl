@@ -136,11 +136,10 @@ board-cup = { $dice ->
    *[other] In the cup: { $dice } dice
 }
 
-web-has = { $name }: { $chips ->
-    [one] 1 chip.
-   *[other] { $chips } chips.
-}
-web-bank = Bank: { $chips }.
-web-goes-for = “{ $portrait }”, dice: { $dice }.
+web-has = { $name }: { chips }.
+web-bank = { board-bank }
+web-bank-has = { board-bank }: { chips }.
+web-goes-for = “{ portrait }”, dice: { $dice }.
 web-album = Touch a photo in the album.
 web-how-many = How many chips?
+web-chips = { chips }

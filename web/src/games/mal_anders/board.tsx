@@ -8,9 +8,9 @@ import { useChosen } from "./chosen";
 import { type Piece, scene, throws } from "./motion";
 import { Pawn } from "./pawn";
 import { BESIDE, type Position, corner } from "./position";
-import { beside, spot } from "./places";
+import { VIEW, beside, spot } from "./places";
 import { Tower } from "./tower";
-import { Track, VIEW } from "./track";
+import { Track } from "./track";
 import { Ways } from "./ways";
 
 export function Board({ position, before, happened, players, choices, pick, say, pace }: BoardProps<Position>) {

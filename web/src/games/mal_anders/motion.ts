@@ -19,13 +19,13 @@ export interface Piece {
   enters: boolean;
 }
 
-const FLIGHT = 480;
-const THROW = 760;
+const FLIGHT = 450;
+const THROW = 680;
 /** How long a throw that nobody could use lies there. */
-const LOST = 700;
+const LOST = 420;
 
 /** Long ways are walked faster. */
-const stride = (count: number): number => Math.min(170, 1300 / count);
+const stride = (count: number): number => Math.min(150, 1100 / count);
 
 const on = (position: Position, seat: number): number[] =>
   (position.pieces[seat]?.on ?? []).map((name) => FIELDS.indexOf(name));

@@ -5,6 +5,7 @@ import { BESIDE, TRACK } from "./position";
 
 export const WIDTH = 360;
 export const HEIGHT = 344;
+export const VIEW = `0 0 ${WIDTH} ${HEIGHT}`;
 /** From one field to the next. */
 export const PITCH = 44;
 export const LEFT = WIDTH / 2 - 3 * PITCH;

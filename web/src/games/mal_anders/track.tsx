@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 
 import { Shape } from "../../parts/player";
-import { HEIGHT, LEFT, PITCH, TOP, WIDTH, beside, field } from "./places";
+import { LEFT, PITCH, TOP, beside, field } from "./places";
 import { FIELDS, type Position, TRACK, corner } from "./position";
 
 const CORNERS = [0, 1, 2, 3] as const;
@@ -66,9 +66,9 @@ function Arrow({ of, from, to }: { of: number; from: number; to: number }) {
   );
 }
 
-function Nest({ of, turn }: { of: number; turn: boolean }) {
+function Nest({ of, acts }: { of: number; acts: boolean }) {
   const [x, y] = beside(of, 1.5);
-  return <rect class={turn ? "ma-nest turn" : "ma-nest"} x={x - 11.5} y={y - 56} width="23" height="112" rx="11.5" />;
+  return <rect class={acts ? "ma-nest acts" : "ma-nest"} x={x - 11.5} y={y - 56} width="23" height="112" rx="11.5" />;
 }
 
 /** The numbers count from the start of whoever is asked, as the words do. */
@@ -92,7 +92,7 @@ export function Track({ position, counted }: { position: Position; counted: numb
         <Home of={corner(position, seat)} seat={seat} named={counted === null || counted === seat} />
       ))}
       {seats.map((seat) => (
-        <Nest of={corner(position, seat)} turn={seat === position.turn} />
+        <Nest of={corner(position, seat)} acts={seat === position.turn} />
       ))}
       {CORNERS.map((of) => (
         <Arrow of={of} from={2} to={3} />
@@ -115,5 +115,3 @@ export function Track({ position, counted }: { position: Position; counted: numb
     </g>
   );
 }
-
-export const VIEW = `0 0 ${WIDTH} ${HEIGHT}`;

@@ -18,7 +18,7 @@ export function Tray({ position, before, happened, players, choices, play, say, 
   const listed = uses.filter((use) => (chosen.pair ? use.sum === chosen.pair : uses.length <= FEW || position.rest));
   const wait = before ? beat(before, position, happened) * pace : 0;
   return (
-    <div class="ma-tray">
+    <div class={position.rest ? "ma-tray second" : "ma-tray"}>
       <div class="ma-pairs" key={`${position.turn} ${position.dice}`} style={{ animationDelay: `${wait}ms` }}>
         {position.dice.length === 4 && (
           <Pairs position={position} uses={uses} chosen={chosen.pair} choose={choose} say={say} />
@@ -28,7 +28,13 @@ export function Tray({ position, before, happened, players, choices, play, say, 
         {listed.map((use) => {
           const hit = use.to < TRACK ? standing(position, position.turn ?? 0, use.to) : -1;
           return (
-            <UseButton key={use.choice.action} use={use} play={play} look={(over) => choose({ over })}>
+            <UseButton
+              key={use.choice.action}
+              use={use}
+              dice={!chosen.pair && !position.rest}
+              play={play}
+              look={(over) => choose({ over })}
+            >
               {hit >= 0 && (
                 <svg viewBox="-13 -13 26 26" aria-hidden="true">
                   <Token of={hit} letter={letter[hit] ?? ""} />
@@ -51,12 +57,14 @@ export function Tray({ position, before, happened, players, choices, play, say, 
 
 interface UseProps {
   use: Use;
+  /** Which dice it takes is to be said. */
+  dice: boolean;
   play: (action: number) => void;
   look: (over: readonly Use[]) => void;
   children: ComponentChildren;
 }
 
-function UseButton({ use, play, look, children }: UseProps) {
+function UseButton({ use, dice, play, look, children }: UseProps) {
   const { action, words, notation } = use.choice;
   return (
     <button
@@ -69,7 +77,7 @@ function UseButton({ use, play, look, children }: UseProps) {
       onFocus={() => look([use])}
       onBlur={() => look([])}
     >
-      <small>{notation.split(":")[0]}</small>
+      {dice && <small>{notation.split(":")[0]}</small>}
       {use.from === BESIDE ? "" : FIELDS[use.from]} → {FIELDS[use.to]}
       {children}
     </button>

@@ -27,9 +27,9 @@ export function Board({ position: now, before, happened, players, asked, choices
     return [{ id: choice.notation, x: frame.x, y: frame.y, reach: HIGH / 2, wide: frame.wide / 2, label: choice.words, choices: [choice] }];
   });
   const told = [
-    ...position.chips.map((chips, seat) => say("web-has", { name: players[seat]?.name ?? "", chips })),
-    say("web-bank", { chips: position.bank }),
-    position.portrait ? say("web-goes-for", { portrait: say("portrait", { portrait: position.portrait }), dice: position.dice }) : "",
+    ...position.chips.map((chips, seat) => say("web-has", { name: players[seat]?.name ?? "", count: chips })),
+    say("web-bank-has", { count: position.bank }),
+    position.portrait ? say("web-goes-for", { portrait: position.portrait, dice: position.dice }) : "",
   ];
 
   function state(id: string) {
@@ -53,7 +53,7 @@ export function Board({ position: now, before, happened, players, asked, choices
         asked={rests ? asked : []}
         secret={position.seats > 2 && !position.options.open_bets}
 
-        bank={say("board-bank")}
+        bank={say("web-bank")}
         pace={before ? pace : 0}
       />
       <Flows key={number} position={position} flows={picture.flows} pace={pace} />

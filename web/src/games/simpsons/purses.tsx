@@ -34,7 +34,7 @@ export function Purses({ position, letters, asked, secret, bank, pace }: PursesP
     <g>
       {position.chips.map((chips, seat) => {
         const bet = position.bets[seat] ?? null;
-        const look = asked.includes(seat) ? "si-purse asked" : seat === position.turn ? "si-purse turn" : "si-purse";
+        const look = asked.includes(seat) ? "si-purse asked" : seat === position.turn ? "si-purse acts" : "si-purse";
         return (
           <g key={seat} transform={`translate(${middle(position, seat)} 0)`}>
             <rect class={look} x={-wide / 2} y="240" width={wide} height="102" rx="14" />

@@ -59,7 +59,7 @@ function Stake({ options, play, say }: StakeProps) {
   const [count, take] = useState(counts[0] ?? 1);
   return (
     <>
-      <fieldset class={counts.length > 5 ? "si-chips many" : "si-chips"}>
+      <fieldset class="si-chips">
         <legend class="si-legend">{say("web-how-many")}</legend>
         {counts.map((each) => (
           <label key={each} class={each <= count ? "on" : ""}>
@@ -67,7 +67,7 @@ function Stake({ options, play, say }: StakeProps) {
               type="radio"
               name="si-chips"
               checked={each === count}
-              aria-label={say("chips", { count: each })}
+              aria-label={say("web-chips", { count: each })}
               onChange={() => take(each)}
             />
             <svg viewBox="-15 -15 30 31" aria-hidden="true">
