@@ -10,14 +10,14 @@ import { points, professors, wins } from "./counting";
 import { Detail } from "./detail";
 import { lay } from "./layout";
 import type { Layout } from "./layout";
-import { plan, useLater } from "./motion";
+import { plan, useRest } from "./motion";
 import { takes, taken, touched, usePicked } from "./picking";
 import { THINGS, isDeath, whereabouts } from "./things";
 import type { Position, Where } from "./things";
 import { whereIs } from "./words";
 
 export function Board(props: BoardProps<Position>) {
-  const { position, before, players, me, choices, say } = props;
+  const { position, before, happened, players, me, choices, say } = props;
   const [ratio, setRatio] = useState(0.95);
   const [shown, show] = useState("");
   const svg = useRef<SVGSVGElement>(null);
@@ -36,11 +36,11 @@ export function Board(props: BoardProps<Position>) {
   }, []);
   const where = useMemo(() => whereabouts(position), [position]);
   const layout = useMemo(() => lay(position, where, ratio, me), [position, ratio, me]);
-  const moves = useMemo(() => before && plan(before, position), [before, position]);
-  const lying = useLater(position, (moves?.dice ?? 0) * props.pace);
+  const moves = useMemo(() => plan(before, position, happened), [before, position]);
+  const rest = useRest(position, moves.total * props.pace);
   const [picked, pick] = usePicked(choices, position.phase === "claim");
   const open = new Set(takes(choices).flatMap(taken));
-  const won = open.size > 0 ? [...open] : lying === position ? wins(position, where) : [];
+  const won = open.size > 0 ? [...open] : rest ? wins(position, where) : [];
   const lit = (id: string): string =>
     picked.includes(id) ? "nl-picked"
     : !won.includes(id) ? ""
@@ -68,7 +68,7 @@ export function Board(props: BoardProps<Position>) {
           {THINGS.map((id) => {
             const [box, at] = [layout.things.get(id), where.get(id)];
             return box && at && (
-              <Thing key={id} id={id} box={box} at={at} wait={moves?.wait.get(id) ?? 0} lit={lit(id)} />
+              <Thing key={id} id={id} box={box} at={at} wait={moves.wait.get(id) ?? 0} lit={lit(id)} />
             );
           })}
           {position.phase === "over" && <Thrown layout={layout} position={position} />}
