@@ -58,17 +58,17 @@ export function Tray(props: BoardProps<Position>) {
       )}
       <div class="nl-buttons">
         {keeping && (
-          <button class="nl-button nl-main" disabled={!again} title={again?.words} onClick={() => again && play(again.action)}>
+          <button class="main" disabled={!again} title={again?.words} onClick={() => again && play(again.action)}>
             {say(position.throws === 3 ? "web-throw-duck" : "web-throw", { count: 7 - position.aside.length - picked.length })}
           </button>
         )}
         {open.length > 0 && (
-          <button class="nl-button nl-main" disabled={!chosen} onClick={() => chosen && play(chosen.action)}>
+          <button class="main" disabled={!chosen} onClick={() => chosen && play(chosen.action)}>
             {chosen ? say("web-take", { phase: position.phase, what: chosen.words }) : say("web-pick")}
           </button>
         )}
         {plain.map((choice: Choice) => (
-          <button key={choice.notation} class="nl-button" onClick={() => play(choice.action)}>
+          <button key={choice.notation} onClick={() => play(choice.action)}>
             {choice.words}
           </button>
         ))}
