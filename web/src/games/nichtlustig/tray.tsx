@@ -57,8 +57,8 @@ export function Tray(props: BoardProps<Position>) {
         </div>
       )}
       <div class="nl-buttons">
-        {keeping && (
-          <button class="main" disabled={!again} title={again?.words} onClick={() => again && play(again.action)}>
+        {again && (
+          <button class="main" title={again.words} onClick={() => play(again.action)}>
             {say(position.throws === 3 ? "web-throw-duck" : "web-throw", { count: 7 - position.aside.length - picked.length })}
           </button>
         )}
