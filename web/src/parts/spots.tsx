@@ -10,8 +10,8 @@ export interface Spot {
   y: number;
   /** Half of the side of the target, in the units of the board. */
   reach: number;
-  /** Half of its width, where that is another. */
-  across?: number;
+  /** Half of its width, where it is no square. */
+  wide?: number;
   /** What a screen reader hears. */
   label: string;
   choices: readonly Choice[];
@@ -79,9 +79,9 @@ export function Spots({ spots, pick, look }: SpotsProps) {
           role="button"
           aria-label={spot.label}
           tabIndex={spot === current ? 0 : -1}
-          x={spot.x - (spot.across ?? spot.reach)}
+          x={spot.x - (spot.wide ?? spot.reach)}
           y={spot.y - spot.reach}
-          width={2 * (spot.across ?? spot.reach)}
+          width={2 * (spot.wide ?? spot.reach)}
           height={2 * spot.reach}
           rx={spot.reach / 2}
           onClick={() => pick(spot.choices, spot)}

@@ -50,7 +50,7 @@ export function Board(props: BoardProps<Position>) {
   const spots = THINGS.map((id) => {
     const box = layout.things.get(id) ?? { x: 0, y: 0, w: 0, h: 0 };
     const label = whereIs(id, where, players, say);
-    return { id, x: box.x, y: box.y, reach: box.h / 2, across: box.w / 2, label, choices: [] };
+    return { id, x: box.x, y: box.y, reach: box.h / 2, wide: box.w / 2, label, choices: [] };
   });
   return (
     <>
