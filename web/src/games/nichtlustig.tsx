@@ -11,5 +11,5 @@ import { Tray } from "./nichtlustig/tray";
 export const ui: GameUI<Position> = {
   Board,
   Tray,
-  beat: (before, position) => plan(before, position).total,
+  beat: (before, position, happened) => plan(before, position, happened).total,
 };

@@ -10,14 +10,14 @@ import { points, professors, wins } from "./counting";
 import { Detail } from "./detail";
 import { lay } from "./layout";
 import type { Layout } from "./layout";
-import { plan, useLater } from "./motion";
+import { plan, useRest } from "./motion";
 import { takes, taken, touched, usePicked } from "./picking";
 import { THINGS, isDeath, whereabouts } from "./things";
 import type { Position, Where } from "./things";
 import { whereIs } from "./words";
 
 export function Board(props: BoardProps<Position>) {
-  const { position, before, players, me, choices, say } = props;
+  const { position, before, happened, players, me, choices, say } = props;
   const [ratio, setRatio] = useState(0.95);
   const [shown, show] = useState("");
   const svg = useRef<SVGSVGElement>(null);
@@ -36,11 +36,11 @@ export function Board(props: BoardProps<Position>) {
   }, []);
   const where = useMemo(() => whereabouts(position), [position]);
   const layout = useMemo(() => lay(position, where, ratio, me), [position, ratio, me]);
-  const moves = useMemo(() => before && plan(before, position), [before, position]);
-  const lying = useLater(position, (moves?.dice ?? 0) * props.pace);
+  const moves = useMemo(() => plan(before, position, happened), [before, position]);
+  const rest = useRest(position, moves.total * props.pace);
   const [picked, pick] = usePicked(choices, position.phase === "claim");
   const open = new Set(takes(choices).flatMap(taken));
-  const won = open.size > 0 ? [...open] : lying === position ? wins(position, where) : [];
+  const won = open.size > 0 ? [...open] : rest ? wins(position, where) : [];
   const lit = (id: string): string =>
     picked.includes(id) ? "nl-picked"
     : !won.includes(id) ? ""
@@ -60,7 +60,7 @@ export function Board(props: BoardProps<Position>) {
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         style={{ "--pace": before ? props.pace : 0 }}
         role="group"
-        aria-label={say("title")}
+        aria-label={say("web-board")}
       >
         <Empty layout={layout} where={where} />
         <Rows layout={layout} {...props} />
@@ -68,7 +68,7 @@ export function Board(props: BoardProps<Position>) {
           {THINGS.map((id) => {
             const [box, at] = [layout.things.get(id), where.get(id)];
             return box && at && (
-              <Thing key={id} id={id} box={box} at={at} wait={moves?.wait.get(id) ?? 0} lit={lit(id)} />
+              <Thing key={id} id={id} box={box} at={at} wait={moves.wait.get(id) ?? 0} lit={lit(id)} />
             );
           })}
           {position.phase === "over" && <Thrown layout={layout} position={position} />}
@@ -134,7 +134,7 @@ function Rows({ layout, position, players, say }: BoardProps<Position> & { layou
           <g
             class={seat === position.turn ? "nl-row nl-turn" : "nl-row"}
             role="img"
-            aria-label={say("result", { seat: players[seat]?.name ?? "", points: worth })}
+            aria-label={say("web-result", { seat: players[seat]?.name ?? "", points: worth })}
           >
             <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx="8" />
             <g transform={`translate(${x - w / 2 + 17} ${top}) scale(1.2)`}>

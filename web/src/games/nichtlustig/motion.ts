@@ -1,64 +1,73 @@
 /** What moves between two positions, and when: one thing after the other. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 
+import type { Happened } from "../game";
 import type { Position } from "./things";
 import { THINGS, isDeath, isSpecial, whereabouts } from "./things";
+import type { Picture } from "./throws";
+import { asItLies, isThrow, pictures } from "./throws";
 
-const TUMBLE = 850;
+const TUMBLE = 950;
 const TURN = 360;
 const TRAVEL = 480;
 
 export interface Plan {
   /** Milliseconds before a thing starts on its way, or turns over where it lies. */
   wait: ReadonlyMap<string, number>;
-  /** Milliseconds before the dice are thrown. */
-  dice: number;
+  dice: Picture[];
   total: number;
 }
 
-/** Whether a die was thrown on the way from one position to the other. */
-export function thrown(before: Position, position: Position, die: number): boolean {
-  const face = position.dice[die];
-  if (face === null || position.phase === "over") return false;
-  if (before.dice[die] === null || before.turn !== position.turn) return true;
-  if (position.throws > before.throws) return !position.aside.includes(die + 1);
-  return before.dice[die] !== face;
-}
-
-export function plan(before: Position, position: Position): Plan {
-  const [was, is] = [whereabouts(before), whereabouts(position)];
+export function plan(before: Position | null, position: Position, happened: readonly Happened[]): Plan {
   const wait = new Map<string, number>();
-  const falls = position.dice.some((_, die) => thrown(before, position, die));
-  const first = falls && before.turn === position.turn;
-  let at = first ? TUMBLE : 0;
-  const changed = (test: (id: string) => boolean): string[] =>
-    THINGS.filter((id) => test(id) && was.get(id)?.holder !== is.get(id)?.holder);
-  const go = (ids: readonly string[], apart: number, lasts: number): void => {
+  if (!before) return { wait, dice: [asItLies(position)], total: 0 };
+  const [was, is] = [whereabouts(before), whereabouts(position)];
+  const dice = pictures(before, position, happened);
+  let at = 0;
+  const show = (picture: Picture): void => {
+    picture.at = at;
+    if (picture.fell.includes(true)) at += TUMBLE;
+  };
+  const go = (test: (id: string) => boolean, apart: number, lasts: number): void => {
+    const ids = THINGS.filter(test);
     for (const id of ids) wait.set(id, (at += apart));
     if (ids.length > 0) at += lasts - apart;
   };
-  go(THINGS.filter((id) => is.get(id)?.scored && was.get(id)?.holder === is.get(id)?.holder && !was.get(id)?.scored), 0, TURN);
+  const moves = (id: string): boolean => was.get(id)?.holder !== is.get(id)?.holder;
+  const [first, ...rest] = dice;
+  const early = first && isThrow(happened[0]?.notation ?? "");
+  if (early) show(first);
+  go((id) => !moves(id) && is.get(id)?.scored === true && !was.get(id)?.scored, 0, TURN);
   const shift = at;
-  go(changed((id) => !isDeath(id) && !isSpecial(id)), 120, TRAVEL);
-  go(THINGS.filter((id) => isDeath(id) && (was.get(id)?.holder !== is.get(id)?.holder || was.get(id)?.pressed !== is.get(id)?.pressed)), 60, TRAVEL);
-  go(changed(isSpecial), 90, TRAVEL);
+  go((id) => moves(id) && !isDeath(id) && !isSpecial(id), 120, TRAVEL);
+  go((id) => isDeath(id) && (moves(id) || was.get(id)?.pressed !== is.get(id)?.pressed), 60, TRAVEL);
+  go((id) => moves(id) && isSpecial(id), 90, TRAVEL);
   // whatever only makes room moves with the first that comes
   for (const id of THINGS) if (!wait.has(id)) wait.set(id, shift);
-  const dice = falls && !first ? at : 0;
-  return { wait, dice, total: dice ? at + TUMBLE : at };
+  for (const picture of early ? rest : dice) show(picture);
+  return { wait, dice, total: at };
 }
 
-/** The position some time later; at once when there is nothing to wait for. */
-export function useLater(position: Position, ms: number): Position {
-  const [shown, show] = useState(position);
+/** The dice as they are to be seen now. */
+export function useDice({ dice }: Plan, pace: number): Picture {
+  const last = dice[dice.length - 1] as Picture;
+  const [shown, show] = useState(last);
+  useLayoutEffect(() => {
+    const timers = dice.map((picture) =>
+      picture.at * pace > 0 ? setTimeout(() => show(picture), picture.at * pace) : show(picture),
+    );
+    return () => timers.forEach((timer) => timer && clearTimeout(timer));
+  }, [dice]);
+  return shown;
+}
+
+/** Whether so much time has passed since the position came. */
+export function useRest(position: Position, ms: number): boolean {
+  const [rested, rest] = useState(position);
   useEffect(() => {
-    if (ms <= 0) return;
-    const timer = setTimeout(() => show(position), ms);
+    const timer = setTimeout(() => rest(position), ms);
     return () => clearTimeout(timer);
   }, [position]);
-  useEffect(() => {
-    if (ms <= 0) show(position);
-  }, [position]);
-  return ms <= 0 ? position : shown;
+  return ms <= 0 || rested === position;
 }

@@ -1,24 +1,26 @@
 /** What I can do now: set dice aside, take cards, meet Death. */
 
+import { useMemo } from "preact/hooks";
+
 import type { BoardProps, Choice, Say } from "../game";
 import { Face } from "./card";
 import { sum, wins } from "./counting";
 import { Dice } from "./dice";
-import { plan, useLater } from "./motion";
+import { plan, useDice } from "./motion";
 import { matching, takes, taken, touched, usePicked } from "./picking";
 import { THINGS, inOrder, isDeath, whereabouts } from "./things";
 import type { Position } from "./things";
 import { nameOf } from "./words";
 
 export function Tray(props: BoardProps<Position>) {
-  const { position, before, choices, play, say, pace } = props;
-  const wait = before ? plan(before, position).dice * pace : 0;
-  const lying = useLater(position, wait);
+  const { position, before, happened, choices, play, say, pace } = props;
+  const moves = useMemo(() => plan(before, position, happened), [before, position]);
+  const picture = useDice(moves, pace);
+  const settled = picture === moves.dice[moves.dice.length - 1];
   const [picked, pick] = usePicked(choices, position.phase === "claim");
   const where = whereabouts(position);
   const keeping = position.phase === "keep" && choices.length > 0;
   const open = takes(choices);
-  const shelved = keeping ? picked : [];
   const again = keeping ? choices.find((choice) => choice.notation === `=${[...picked].sort().join("") || "0"}`) : undefined;
   const chosen = matching(choices, picked);
   const plain = choices.filter((choice) => !choice.notation.startsWith("=") && !open.includes(choice));
@@ -28,10 +30,17 @@ export function Tray(props: BoardProps<Position>) {
   }
   return (
     <div class="nl-tray" style={{ "--pace": pace }}>
-      {position.phase !== "over" && (
-        <Dice position={lying} chosen={keeping ? shelved : null} toggle={toggle} say={say} pace={before ? pace : 0} />
+      {(position.phase !== "over" || before) && (
+        <Dice
+          picture={picture}
+          position={position}
+          chosen={keeping ? picked : null}
+          toggle={toggle}
+          say={say}
+          pace={before ? pace : 0}
+        />
       )}
-      {/keep|throw|claim/.test(position.phase) && open.length === 0 && <p class="nl-now">{now(lying, say)}</p>}
+      {/keep|claim/.test(position.phase) && settled && open.length === 0 && <p class="nl-now">{now(position, say)}</p>}
       {open.length > 0 && (
         <div class="nl-cards">
           {inOrder(THINGS.filter((id) => open.some((choice) => taken(choice).includes(id)))).map((id) => (
@@ -48,18 +57,18 @@ export function Tray(props: BoardProps<Position>) {
         </div>
       )}
       <div class="nl-buttons">
-        {keeping && (
-          <button class="nl-button nl-main" disabled={!again} title={again?.words} onClick={() => again && play(again.action)}>
+        {again && (
+          <button class="main" title={again.words} onClick={() => play(again.action)}>
             {say(position.throws === 3 ? "web-throw-duck" : "web-throw", { count: 7 - position.aside.length - picked.length })}
           </button>
         )}
         {open.length > 0 && (
-          <button class="nl-button nl-main" disabled={!chosen} onClick={() => chosen && play(chosen.action)}>
+          <button class="main" disabled={!chosen} onClick={() => chosen && play(chosen.action)}>
             {chosen ? say("web-take", { phase: position.phase, what: chosen.words }) : say("web-pick")}
           </button>
         )}
         {plain.map((choice: Choice) => (
-          <button key={choice.notation} class="nl-button" onClick={() => play(choice.action)}>
+          <button key={choice.notation} onClick={() => play(choice.action)}>
             {choice.words}
           </button>
         ))}
