@@ -47,7 +47,7 @@ export function Yard({ position, ground, player, letters, asked, say }: YardProp
   const side = position.players[seat];
   const turn = position.plays[0]?.seat === seat;
   const partner = position.options.teams === "none" ? null : (seat + position.seats / 2) % position.seats;
-  const room = 11;
+  const room = 8;
   const name = wide ? player.name.slice(0, room) + (player.name.length > room ? "…" : "") : "";
   // In the star, the cards lie outside of the round corner.
   const left = x < WIDTH / 2;
