@@ -283,7 +283,10 @@ board-asked = Gefragt ist { $seat }.
 # Das Brett im Browser
 
 web-board = Der Spielplan. { $stands }
-web-stand = { $name }: { $base } auf B, { $track } unterwegs, { $goal } im Ziel.
+web-stand = { $name }: Figuren auf { $on }, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
 web-or = { " " }oder{ " " }
 web-back = zurück
 web-play = Karte spielen
@@ -300,7 +303,6 @@ web-so-many = { $count ->
 }
 web-lying = Ausliegende Karten ansehen
 web-lying-title = Es liegt aus:
-web-list = als Liste
 web-field-back = ein Feld zurück
 web-field-on = ein Feld weiter
 web-round = Runde { $round } von { $rounds }

@@ -283,7 +283,10 @@ board-asked = { $seat } is asked.
 # The board in the browser
 
 web-board = The board. { $stands }
-web-stand = { $name }: { $base } on B, { $track } on the way, { $goal } home.
+web-stand = { $name }: pieces on { $on }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 web-or = { " " }or{ " " }
 web-back = back
 web-play = play this card
@@ -300,7 +303,6 @@ web-so-many = { $count ->
 }
 web-lying = Look at the lying cards
 web-lying-title = Lying open:
-web-list = as a list
 web-field-back = one field back
 web-field-on = one field on
 web-round = Round { $round } of { $rounds }

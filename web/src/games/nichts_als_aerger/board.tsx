@@ -6,7 +6,7 @@ import { letters as lettersOf } from "../../parts/player";
 import { type Spot, Spots } from "../../parts/spots";
 import type { BoardProps } from "../game";
 import { type Ground, groundOf, HEIGHT, WIDTH } from "./geometry";
-import { Middle } from "./middle";
+import { Aims, Blast, Middle } from "./middle";
 import { planOf } from "./motion";
 import { type Option, optionsOf } from "./notation";
 import { Pieces } from "./pieces";
@@ -40,35 +40,33 @@ export function Board(props: BoardProps<Position>) {
   }
 
   const stands = position.players
-    .map(({ on }, seat) =>
-      say("web-stand", {
-        name: players[seat]?.name ?? "",
-        base: on.filter((label) => label === "B").length,
-        track: on.filter((label) => /^(A|\d+)$/.test(label)).length,
-        goal: on.filter((label) => /^[a-d]$/.test(label)).length,
-      }),
+    .map(({ on, hand }, seat) =>
+      say("web-stand", { name: players[seat]?.name ?? "", on: on.join(", "), cards: hand.length }),
     )
     .join(" ");
 
   return (
     <svg class="na-board" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={say("web-board", { stands })}>
-      <rect class="na-table" x="1" y="1" width={WIDTH - 2} height={HEIGHT - 2} rx="18" />
-      {players.map((player) => (
-        <Yard
-          key={player.seat}
-          position={position}
-          ground={ground}
-          player={player}
-          letters={letters}
-          asked={asked.includes(player.seat)}
-          say={say}
-        />
-      ))}
-      <Track position={position} ground={ground} />
-      <Lights options={options} lit={lit} ground={ground} me={me} colour={colour} touched={touched} waiting={waiting} />
-      <Middle plan={plan} ground={ground} {...props} />
-      <Pieces position={position} ground={ground} men={plan.men} letters={letters} pace={pace} />
-      <Notes position={position} ground={ground} />
+      <g aria-hidden="true">
+        <rect class="na-table" x="1" y="1" width={WIDTH - 2} height={HEIGHT - 2} rx="18" />
+        {players.map((player) => (
+          <Yard
+            key={player.seat}
+            position={position}
+            ground={ground}
+            player={player}
+            letters={letters}
+            asked={asked.includes(player.seat)}
+            say={say}
+          />
+        ))}
+        <Track position={position} ground={ground} />
+        <Lights options={options} lit={lit} ground={ground} me={me} colour={colour} touched={touched} waiting={waiting} />
+        <Aims plan={plan} ground={ground} {...props} />
+        <Pieces position={position} ground={ground} men={plan.men} letters={letters} pace={pace} />
+        <Middle plan={plan} ground={ground} {...props} />
+        <Notes position={position} ground={ground} />
+      </g>
       <Spots
         spots={spots}
         pick={(of, spot) => decide(optionsOf(of, position.seats), spot)}
@@ -114,23 +112,12 @@ function Lights({ options, lit, ground, me, colour, touched, waiting }: LightsPr
         return (
           <>
             <ellipse class="na-can" cx={from[0]} cy={(from[1] ?? 0) + 8} rx="15" ry="8" />
-            <circle class={on ? "na-lit on" : "na-lit"} cx={x} cy={y} r={means.kind === "piece" ? 17 : 15} />
+            <circle class={on ? "na-lit na-on" : "na-lit"} cx={x} cy={y} r={means.kind === "piece" ? 17 : 15} />
           </>
         );
       })}
-      {bomb?.means.kind === "field" && <Blast step={bomb.means.step} ground={ground} me={me} />}
+      {bomb?.means.kind === "field" && <Blast field={ground.start(me) + bomb.means.step} ground={ground} />}
     </g>
   );
 }
 
-/** How far a bomb may reach: the nearer, the surer. */
-export function Blast({ step, ground, me }: { step: number; ground: Ground; me: number }) {
-  return (
-    <>
-      {Array.from({ length: 13 }, (_, n) => {
-        const [x, y] = ground.place(me, (step + n - 6 + ground.track) % ground.track);
-        return <circle class="na-blast" cx={x} cy={y} r="14" style={{ opacity: 1 - Math.abs(n - 6) / 7.5 }} />;
-      })}
-    </>
-  );
-}

@@ -14,7 +14,7 @@ export function Face({ card, say }: { card: string | null; say: Say }) {
   if (!card) {
     return (
       <>
-        <rect class="na-paper back" width="100" height="140" rx="9" />
+        <rect class="na-paper na-back" width="100" height="140" rx="9" />
         <Art sheet={SHEET} name="back" width={100} height={140} />
       </>
     );
@@ -24,7 +24,7 @@ export function Face({ card, say }: { card: string | null; say: Say }) {
     <>
       <rect class="na-paper" width="100" height="140" rx="9" />
       <Art sheet={SHEET} name={card} x={5} y={5} width={90} height={90} />
-      <g class={`na-band ${moment(card)}`}>
+      <g class={`na-band na-${moment(card)}`}>
         <rect x="5" y="100" width="90" height="35" rx="5" />
         {moment(card) === "turn" ? (
           <circle class="na-sign" cx="50" cy="117.5" r="5" />

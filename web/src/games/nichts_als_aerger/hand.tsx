@@ -1,8 +1,5 @@
 /** My cards, fanned out; those that can be played now stand out. */
 
-import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
-
 import type { Say } from "../game";
 import { Card } from "./card";
 import { without } from "./position";
@@ -30,31 +27,18 @@ export function Hand({ cards, before, ready, touched, touch, say, pace }: HandPr
         return (
           <button
             key={id}
-            class={`na-held${can ? " ready" : ""}`}
+            class={`na-held${can ? " na-ready" : ""}`}
             style={{ "--turn": nth - middle }}
             aria-pressed={touched === id}
             aria-label={`${say(`card-${card}`)}. ${say(`about-${card}`)}${can ? "" : ` ${say("web-not-now")}`}`}
             onClick={() => touch(touched === id ? "" : id)}
           >
-            <Arriving fresh={fresh.includes(card)} pace={pace}>
+            <span class={pace && fresh.includes(card) ? "na-comes" : ""} style={{ animationDuration: `${480 * pace}ms` }}>
               <Card card={card} say={say} />
-            </Arriving>
+            </span>
           </button>
         );
       })}
     </div>
   );
-}
-
-/** A card that comes from the pile turns over on its way. */
-function Arriving({ fresh, pace, children }: { fresh: boolean; pace: number; children: ComponentChildren }) {
-  const element = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    if (!fresh || !pace) return;
-    element.current?.animate(
-      [{ transform: "translate(-40vw, -90px) rotateY(180deg) scale(.6)" }, { transform: "none" }],
-      { duration: 480 * pace, easing: "ease-out" },
-    );
-  }, []);
-  return <span ref={element}>{children}</span>;
 }

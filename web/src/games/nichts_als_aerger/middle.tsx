@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import { Die } from "../../parts/die";
 import type { BoardProps } from "../game";
-import { Blast } from "./board";
 import { Face } from "./card";
 import { type Ground, MIDDLE } from "./geometry";
 import { type Plan, SLAM } from "./motion";
@@ -15,12 +14,27 @@ interface MiddleProps extends BoardProps<Position> {
   ground: Ground;
 }
 
-export function Middle({ plan, ground, position, before, say, pace }: MiddleProps) {
+/** What lies under the pieces: where a card aims at, where a bomb has gone off. */
+export function Aims({ plan, ground, position, before, pace }: MiddleProps) {
   const cards = cardsOf(position);
   const top = topOf(position);
+  const bomb = before && topOf(before);
   return (
-    <g class="na-middle">
+    <>
+      {bomb?.play === "bombe" && pace > 0 && plan.rolled[0] && !cards.some(({ play }) => play === "bombe") && (
+        <g class="na-boom" style={{ animationDelay: `${500 * pace}ms` }}>
+          <Blast field={bomb.one ?? 0} ground={ground} reach={plan.rolled[0]} />
+        </g>
+      )}
       {top && <Aim play={top} ground={ground} />}
+    </>
+  );
+}
+
+export function Middle({ plan, ground, position, before, say, pace }: MiddleProps) {
+  const cards = cardsOf(position);
+  return (
+    <>
       {cards.map(({ play, seat }, nth) => {
         const [x, y] = seat === null ? MIDDLE : ground.yard(seat);
         const slams = plan.fresh && before && pace > 0 && nth === cards.length - 1;
@@ -39,7 +53,7 @@ export function Middle({ plan, ground, position, before, say, pace }: MiddleProp
         );
       })}
       <Dice plan={plan} position={position} pace={pace} aside={cards.length > 0} />
-    </g>
+    </>
   );
 }
 
@@ -70,7 +84,7 @@ function Dice({ plan, position, pace, aside }: { plan: Plan; position: Position;
   const size = few ? (aside ? 26 : 38) : aside ? 22 : 27;
   const [x, y] = aside ? [MIDDLE[0] + 17, MIDDLE[1] + 27] : MIDDLE;
   return (
-    <g class={thrown === throws ? "na-dice" : "na-dice waits"}>
+    <g class={thrown === throws ? "" : "na-waits"}>
       {dice.map((face, nth) => (
         <Die
           key={nth}
@@ -95,7 +109,7 @@ function Aim({ play, ground }: { play: Play; ground: Ground }) {
     const [x, y] = ground.place(play.colour ?? 0, to);
     return <circle class="na-aim" cx={x} cy={y} r="18" />;
   }
-  if (play.play === "bombe" && named) return <Blast step={one} ground={ground} me={0} />;
+  if (play.play === "bombe" && named) return <Blast field={one} ground={ground} />;
   if (play.play === "hypnose" || play.play === "farbenkoenig") {
     const [x, y] = ground.yard(one);
     return named ? <circle class="na-aim" cx={x} cy={y + 4} r="44" /> : null;
@@ -108,6 +122,19 @@ function Aim({ play, ground }: { play: Play; ground: Ground }) {
       {fields.map((field) => {
         const [x, y] = ground.fields[field] ?? MIDDLE;
         return <circle class="na-aim" cx={x} cy={y} r="18" />;
+      })}
+    </>
+  );
+}
+
+/** How far a bomb may reach: the nearer, the surer. */
+export function Blast({ field, ground, reach = 6 }: { field: number; ground: Ground; reach?: number }) {
+  const { fields, track } = ground;
+  return (
+    <>
+      {Array.from({ length: 2 * reach + 1 }, (_, n) => {
+        const [x, y] = fields[(field + n - reach + track) % track] ?? MIDDLE;
+        return <circle class="na-blast" cx={x} cy={y} r="14" style={{ opacity: 1 - Math.abs(n - reach) / (reach + 1.5) }} />;
       })}
     </>
   );

@@ -50,7 +50,9 @@ function standing(position: Position, ground: Ground): Man[] {
     numbers(position, seat).forEach((step, nth) => {
       const at = ground.place(seat, step, nth);
       const man: Man = {
-        seat, step, nth, way: [at], pace: STEP, wait: 0, flies: false, size: position.seats > 4 ? 0.9 : 0.95, out: false, hit: false,
+        seat, step, nth, way: [at], pace: STEP, wait: 0, flies: false,
+        size: step >= ground.track ? 0.84 : position.seats > 4 ? 0.9 : 0.95,
+        out: false, hit: false,
       };
       men.push(man);
       fields.set(String(at), [...(fields.get(String(at)) ?? []), man]);
@@ -149,7 +151,7 @@ export function planOf(position: Position, before: Position | null, happened: re
   });
   let walks = 0;
   for (const man of walking) {
-    man.pace = Math.min(STEP, LONGEST / man.way.length);
+    man.pace = man.way.length === 2 ? 1.5 * STEP : Math.min(STEP, LONGEST / man.way.length);
     man.wait = start;
     walks = Math.max(walks, man.pace * (man.way.length - 1));
   }

@@ -30,7 +30,7 @@ export function Figure({ of, letter, face }: { of: number; letter: string; face:
       <g class={of === 3 ? "na-face pale" : "na-face"}>
         <Art sheet={SHEET} name={`f-${face}`} x={-size / 2} y={y - size / 2} width={size} height={size} />
       </g>
-      <text class={of === 3 ? "letter pale" : "letter"} y="7.6" text-anchor="middle">
+      <text class={of === 3 ? "letter pale" : "letter"} y="7.9" text-anchor="middle">
         {letter}
       </text>
     </>

@@ -16,7 +16,7 @@ interface StockProps extends BoardProps<Position> {
 export const discardsOf = (position: Position): string[] =>
   without(position.discards, cardsOf(position).map(({ play }) => play));
 
-export function Stock({ position, before, say, touched, touch }: StockProps) {
+export function Stock({ position, before, say, pace, touched, touch }: StockProps) {
   const discards = discardsOf(position);
   const lying = position.players.flatMap((_, seat) => lyingBefore(position, seat));
   // The position does not say which one came last; what has just come is on top, and stays there.
@@ -33,6 +33,7 @@ export function Stock({ position, before, say, touched, touch }: StockProps) {
       </span>
       <button
         class="na-heap"
+        style={{ "--falls": `${320 * pace}ms` }}
         disabled={!discards.length}
         aria-pressed={touched === "discards"}
         aria-label={say("web-discards", { count: discards.length })}

@@ -34,7 +34,7 @@ export function Tray(props: BoardProps<Position>) {
       {end === "turns" && position.plays.length > 0 && (
         <p class="na-small">{say("web-round", { round: Math.floor(position.turns / position.seats) + 1, rounds })}</p>
       )}
-      {end === "deck" && <p class="na-small">{say("web-deck", { count: position.pile })}</p>}
+      {end === "deck" && position.plays.length > 0 && <p class="na-small">{say("web-deck", { count: position.pile })}</p>}
       {me >= 0 && cards.length > 0 && (
         <Hand cards={cards} before={handOf(before)} ready={ready} touched={touched} touch={touch} say={say} pace={pace} />
       )}
@@ -89,27 +89,11 @@ function Acts(props: ActsProps) {
     );
   }
   if (touched.startsWith("@")) return <Field {...props} back={back} />;
-  const placed = options.filter(onBoard);
-  if (touched === "list") {
-    return (
-      <>
-        {placed.map((option) => (
-          <Act {...props} option={option} />
-        ))}
-        {back}
-      </>
-    );
-  }
   const play = topOf(position);
   const answering = play?.doing === "answers" && options.length > 0;
   return (
     <>
       {answering && <Told wide title={say(`card-${play.play}`)} about={say(`about-${play.play}`)} />}
-      {placed.length > 0 && (
-        <button class="na-quiet" onClick={() => touch("list")}>
-          {say("web-list")}
-        </button>
-      )}
       {options
         .filter((option) => !onBoard(option) && !held(option))
         .map((option) => (
@@ -129,7 +113,7 @@ interface ToldProps {
 
 function Told({ title, about, wide, children }: ToldProps) {
   return (
-    <div class={wide ? "na-told wide" : "na-told"}>
+    <div class={wide ? "na-told na-full" : "na-told"}>
       <p>
         <b>{title}</b>
         {about && ` ${about}`}
@@ -180,31 +164,36 @@ interface ActProps extends ActsProps {
 
 function Act({ option, words, main, position, players, play }: ActProps) {
   const { means, action, notation } = option;
+  const rolls = topOf(position)?.play !== "knobelrunde";
+  const sign = means.kind === "number" && (rolls ? <DieFace of={means.number} /> : handSign(means.number, position));
   const first = main || words || /^(roll|draw|take)$/.test(notation);
   return (
-    <button class={first ? "na-main" : notation === "pass" ? "na-pass" : ""} onClick={() => play(action)}>
+    <button
+      class={first ? "main" : notation === "pass" ? "na-pass" : ""}
+      aria-label={words ?? option.words}
+      onClick={() => play(action)}
+    >
       {notation === "roll" && <DieFace of={5} />}
-      {means.kind === "number" && <NumberSign number={means.number} position={position} />}
+      {sign}
       {means.kind === "seat" && (
         <svg class="na-icon" viewBox="-13 -13 26 26" aria-hidden="true">
           <Token of={means.seat} letter={letters(players.map(({ name }) => name))[means.seat] ?? ""} />
         </svg>
       )}
-      <span>{words ?? option.words}</span>
+      {(means.kind !== "number" || (!rolls && position.seats === 2)) && <span>{words ?? option.words}</span>}
     </button>
   );
 }
 
-/** A die where a throw is meant, a hand sign where two play for it. */
-function NumberSign({ number, position }: { number: number; position: Position }) {
-  if (topOf(position)?.play !== "knobelrunde") return <DieFace of={number} />;
-  if (position.seats > 2) return null;
-  return (
+/** Two play for it with their hands. */
+const handSign = (number: number, { seats }: Position) =>
+  seats > 2 ? (
+    <b>{number}</b>
+  ) : (
     <svg class="na-icon" viewBox="0 0 40 40" aria-hidden="true">
       <Art sheet={SHEET} name={`sign-${number}`} width={40} height={40} />
     </svg>
   );
-}
 
 const DieFace = ({ of }: { of: number }) => (
   <svg class="na-icon" viewBox="-22 -22 44 44" aria-hidden="true">

@@ -2,8 +2,10 @@
 
 import type { Player, Say } from "../game";
 import { Token } from "../../parts/player";
+import { Art } from "../../parts/art";
 import { Face } from "./card";
 import { type Ground, HEIGHT, WIDTH } from "./geometry";
+import { SHEET } from "./pieces";
 import { type Position, topOf } from "./position";
 
 interface YardProps {
@@ -45,15 +47,15 @@ export function Yard({ position, ground, player, letters, asked, say }: YardProp
   const side = position.players[seat];
   const turn = position.plays[0]?.seat === seat;
   const partner = position.options.teams === "none" ? null : (seat + position.seats / 2) % position.seats;
-  const room = 11;
+  const room = 8;
   const name = wide ? player.name.slice(0, room) + (player.name.length > room ? "…" : "") : "";
   // In the star, the cards lie outside of the round corner.
   const left = x < WIDTH / 2;
   const level = Math.abs(y - HEIGHT / 2) < 20;
-  const cardsX = x + (wide ? 30 : (left ? -38 : 22) + (level ? (left ? 8 : -8) : 0));
-  const cardsY = y + (wide ? -38 : level || y < HEIGHT / 2 ? -34 : 30);
+  const cardsX = x + (wide ? 30 : (left ? -42 : 24) + (level ? (left ? 8 : -8) : 0));
+  const cardsY = y + (wide ? -38 : level || y < HEIGHT / 2 ? -34 : 36);
   return (
-    <g class={`na-yard${turn ? " turn" : ""}${asked ? " asked" : ""}`} style={{ "--p": `var(--p${seat})` }}>
+    <g class={`na-yard${turn ? " na-turn" : ""}${asked ? " na-asked" : ""}`} style={{ "--p": `var(--p${seat})` }}>
       {wide ? (
         <rect class="na-ground" x={x - 60} y={y - 52} width="120" height="108" rx="14" />
       ) : (
@@ -77,7 +79,7 @@ export function Yard({ position, ground, player, letters, asked, say }: YardProp
         </text>
       </g>
       {partner !== null && (
-        <g transform={`translate(${x + (wide ? 36 : 0)} ${y + (wide ? -14 : 38)}) scale(.75)`}>
+        <g transform={`translate(${cardsX + (wide ? 6 : 0)} ${cardsY + (wide || cardsY < y ? 23 : -23)}) scale(.75)`}>
           <Token of={partner} letter={letters[partner] ?? ""} />
         </g>
       )}
@@ -105,6 +107,13 @@ export function Notes({ position, ground }: { position: Position; ground: Ground
       {position.players.map((_, seat) => {
         const note = shown(position, seat);
         const [x, y] = ground.yard(seat);
+        if (position.places[seat] === 1) {
+          return (
+            <g transform={`translate(${x + 6} ${y - 24}) scale(1.3)`}>
+              <Art sheet={SHEET} name="crown" />
+            </g>
+          );
+        }
         return (
           note && (
             <g class="na-note" transform={`translate(${x + 22} ${y - 16})`}>
