@@ -1,6 +1,7 @@
 /** The one voice of the page: what a screen reader hears, in order and once. */
 
-import { Store, useStore } from "./store";
+import { Store } from "./store";
+import { useStore } from "./use";
 
 const KEPT = 12;
 let count = 0;

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import type { Say } from "./games/game";
 import { settings } from "./settings";
-import { useStore } from "./store";
+import { useStore } from "./use";
 import type { Language } from "./wire";
 
 declare const WORDS_HASH: string;

@@ -39,6 +39,11 @@ export class Show {
     private readonly changed: (begun: Frame | null) => void,
   ) {}
 
+  /** How long movements last, as a factor; with much to catch up on, less. */
+  get pace(): number {
+    return pace() * (this.queue.length > 8 ? 0.5 : 1);
+  }
+
   get behind(): number {
     return this.queue.length;
   }
@@ -77,6 +82,11 @@ export class Show {
 
   private readonly next = (): void => {
     this.timer = 0;
+    if (document.hidden && this.queue.length) {
+      // Nobody looks: it waits, so that whoever comes back sees what happened since.
+      this.timer = setTimeout(this.next, 300) as unknown as number;
+      return;
+    }
     const frame = this.queue.shift();
     if (!frame) {
       this.hurried = false;
@@ -98,7 +108,7 @@ export class Show {
     const ui = this.ui();
     const from = last && seenBy(last, this.me());
     const to = seenBy(frame, this.me());
-    const factor = pace() * (this.queue.length > 8 ? 0.5 : 1);
+    const factor = this.pace;
     if (!ui || !from || !to || !this.before || !factor) return 0;
     const moving = ui.beat(from, to, happenedIn(frame));
     return factor * (moving + (this.queue.length ? READ : 0));
