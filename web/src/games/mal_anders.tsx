@@ -1,13 +1,10 @@
-import type { BoardProps, GameUI } from "./game";
+/** mal_anders on the page. */
 
-export const ui: GameUI<unknown> = {
-  Board: () => <svg viewBox="0 0 100 100" />,
-  Tray: (props: BoardProps<unknown>) => (
-    <>
-      {props.choices.map((choice) => (
-        <button onClick={() => props.play(choice.action)}>{choice.words}</button>
-      ))}
-    </>
-  ),
-  beat: () => 0,
-};
+import "./mal_anders.css";
+import type { GameUI } from "./game";
+import { Board } from "./mal_anders/board";
+import { beat } from "./mal_anders/motion";
+import type { Position } from "./mal_anders/position";
+import { Tray } from "./mal_anders/tray";
+
+export const ui: GameUI<Position> = { Board, Tray, beat };

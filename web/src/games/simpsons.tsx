@@ -1,13 +1,10 @@
-import type { BoardProps, GameUI } from "./game";
+/** simpsons on the page. */
 
-export const ui: GameUI<unknown> = {
-  Board: () => <svg viewBox="0 0 100 100" />,
-  Tray: (props: BoardProps<unknown>) => (
-    <>
-      {props.choices.map((choice) => (
-        <button onClick={() => props.play(choice.action)}>{choice.words}</button>
-      ))}
-    </>
-  ),
-  beat: () => 0,
-};
+import "./simpsons.css";
+import type { GameUI } from "./game";
+import { Board } from "./simpsons/board";
+import { beat } from "./simpsons/pictures";
+import type { Position } from "./simpsons/position";
+import { Tray } from "./simpsons/tray";
+
+export const ui: GameUI<Position> = { Board, Tray, beat };

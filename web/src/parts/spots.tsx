@@ -10,6 +10,8 @@ export interface Spot {
   y: number;
   /** Half of the side of the target, in the units of the board. */
   reach: number;
+  /** Half of its width, where it is no square. */
+  wide?: number;
   /** What a screen reader hears. */
   label: string;
   choices: readonly Choice[];
@@ -76,10 +78,10 @@ export function Spots({ spots, pick, look }: SpotsProps) {
           class="spot"
           role="button"
           aria-label={spot.label}
-          tabindex={spot === current ? 0 : -1}
-          x={spot.x - spot.reach}
+          tabIndex={spot === current ? 0 : -1}
+          x={spot.x - (spot.wide ?? spot.reach)}
           y={spot.y - spot.reach}
-          width={2 * spot.reach}
+          width={2 * (spot.wide ?? spot.reach)}
           height={2 * spot.reach}
           rx={spot.reach / 2}
           onClick={() => pick(spot.choices, spot)}

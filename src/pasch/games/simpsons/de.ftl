@@ -135,3 +135,12 @@ board-cup = { $dice ->
     [one] Im Becher: ein Würfel
    *[other] Im Becher: { $dice } Würfel
 }
+
+web-has = { $name }: { $chips ->
+    [one] 1 Chip.
+   *[other] { $chips } Chips.
+}
+web-bank = Bank: { $chips }.
+web-goes-for = „{ $portrait }“, Würfel: { $dice }.
+web-album = Tippe ein Foto im Album an.
+web-how-many = Wie viele Chips?

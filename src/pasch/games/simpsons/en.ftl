@@ -135,3 +135,12 @@ board-cup = { $dice ->
     [one] In the cup: one die
    *[other] In the cup: { $dice } dice
 }
+
+web-has = { $name }: { $chips ->
+    [one] 1 chip.
+   *[other] { $chips } chips.
+}
+web-bank = Bank: { $chips }.
+web-goes-for = “{ $portrait }”, dice: { $dice }.
+web-album = Touch a photo in the album.
+web-how-many = How many chips?

@@ -53,12 +53,12 @@ export function Bloom({ position, pace }: { position: Position; pace: number }) 
 function Petals() {
   return (
     <>
-      {Array.from({ length: 28 }, (_, index) => (
+      {Array.from({ length: 18 }, (_, index) => (
         <path
           class="ww-petal"
           style={{
             fill: `var(--ww-tint${(index % 6) + 1})`,
-            animationDelay: `${(index % 7) * 180}ms`,
+            animationDelay: `${(index % 6) * 200}ms`,
             "--x": `${(index * 61) % 360}px`,
             "--drift": `${((index * 37) % 80) - 40}px`,
           }}
