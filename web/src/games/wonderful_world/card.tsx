@@ -6,11 +6,43 @@ import { numberOf, objectOf } from "./position";
 const SHEET = "wonderful_world";
 export const WIDE = 48;
 export const HIGH = 76;
-const EDGE = 8.5;
+const STRIP = 17;
+/** A card alone, with its shade. */
+export const BOX = `${-WIDE / 2 - 1} ${-HIGH / 2 - 1} ${WIDE + 4} ${HIGH + 5}`;
 
-/** Around the origin; `side` is the edge that stays in sight when others lie over it. */
-export function Card({ of, side = -1 }: { of: string | null; side?: number }) {
-  const x = side * (WIDE / 2 - EDGE);
+interface IndexProps {
+  of: string;
+  x: number;
+  y: number;
+  objectX: number;
+  objectY: number;
+  size: number;
+}
+
+/** What counts: the number, and small what he carries. */
+export function Index({ of, x, y, objectX, objectY, size }: IndexProps) {
+  return (
+    <>
+      <text class="ww-number" x={x} y={y} text-anchor="middle">
+        {numberOf(of)}
+      </text>
+      <Art sheet={SHEET} name={objectOf(of)} x={objectX} y={objectY} width={size} height={size} />
+    </>
+  );
+}
+
+interface CardProps {
+  of: string | null;
+  /** The edge that stays in sight when others lie over it, and how much of it. */
+  side?: number;
+  strip?: number;
+}
+
+/** Around the origin. */
+export function Card({ of, side = -1, strip = STRIP }: CardProps) {
+  const seen = Math.min(strip, STRIP);
+  const x = side * (WIDE / 2 - seen / 2);
+  const size = Math.min(13, seen - 1);
   return (
     <>
       <rect class="ww-shade" x={-WIDE / 2 + 1.5} y={-HIGH / 2 + 2.5} width={WIDE} height={HIGH} rx="5" />
@@ -19,12 +51,10 @@ export function Card({ of, side = -1 }: { of: string | null; side?: number }) {
         <Art sheet={SHEET} name="back" x={-22} y={-35} width={44} height={70} />
       ) : (
         <>
-          <Art sheet={SHEET} name={`man${numberOf(of)}`} x={-18 - side * 6.5} y={-35} width={36} height={71} />
-          <Art sheet={SHEET} name={`with-${objectOf(of)}`} x={-18 - side * 6.5} y={-35} width={36} height={71} />
-          <text class="ww-number" x={x} y={-20} text-anchor="middle">
-            {numberOf(of)}
-          </text>
-          <Art sheet={SHEET} name={objectOf(of)} x={x - 6.5} y={-14} width={13} height={13} />
+          {[`man${numberOf(of)}`, `with-${objectOf(of)}`].map((name) => (
+            <Art sheet={SHEET} name={name} x={-18 - side * 6.5} y={-35} width={36} height={71} />
+          ))}
+          <Index of={of} x={x} y={-20} objectX={x - size / 2} objectY={-14} size={size} />
         </>
       )}
     </>
@@ -39,12 +69,7 @@ export function SmallCard({ of }: { of: string | null }) {
       {of === null ? (
         <Art sheet={SHEET} name="back" x={1.5} y={1} width={26} height={41} />
       ) : (
-        <>
-          <text class="ww-number" x="14.5" y="18" text-anchor="middle">
-            {numberOf(of)}
-          </text>
-          <Art sheet={SHEET} name={objectOf(of)} x={6.5} y={22} width={16} height={16} />
-        </>
+        <Index of={of} x={14.5} y={18} objectX={6.5} objectY={22} size={16} />
       )}
     </svg>
   );

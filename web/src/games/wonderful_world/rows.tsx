@@ -19,9 +19,10 @@ const level = (arrow: number): number => (arrow - 1) % 3;
 const arrowAt = (arrow: number): Place => ({ x: MIDDLE + sideOf(arrow) * ARROW, y: 50 + 100 * level(arrow) });
 
 /** A row keeps room for one card more, so that nothing shifts when it can be laid. */
+const stepIn = (cards: number): number => Math.min(19, ROOM / Math.max(1, Math.min(5, cards)));
+
 export function placeIn(arrow: number, index: number, cards: number, piled: boolean): Place {
-  const step = piled ? 3.5 : Math.min(19, ROOM / Math.max(1, Math.min(5, cards)));
-  const far = FIRST + index * step;
+  const far = FIRST + index * (piled ? 3.5 : stepIn(cards));
   const side = sideOf(arrow);
   const turn = side * (level(arrow) - 1) * TILT;
   const { x, y } = arrowAt(arrow);
@@ -43,7 +44,7 @@ function Arrow({ arrow, sum, preview }: { arrow: number; sum: number; preview: n
   const { x, y } = arrowAt(arrow);
   const side = sideOf(arrow);
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g class="ww-base" transform={`translate(${x} ${y})`}>
       {level(arrow) === 1 ? (
         <path class="ww-arrow" d={`M${-side * 17}-16.5L${-side * 13.5}-12L${-side * 17}-7.5`} />
       ) : (
@@ -73,7 +74,7 @@ function Beneath({ arrow, cards }: { arrow: number; cards: readonly string[] }) 
     <g transform={`translate(${x + side * 36} ${y - 24})`} aria-hidden="true">
       {cards.map((card, index) => (
         <g transform={`translate(${side * 19 * Math.floor(index / 3)} ${(index % 3) * 22})`}>
-          <rect class="ww-under" x="-8.5" y="-10" width="17" height="20" rx="3" />
+          <rect class="ww-card" x="-8.5" y="-10" width="17" height="20" rx="3" />
           <text class="ww-number" y="6" text-anchor="middle">
             {numberOf(card)}
           </text>
@@ -92,7 +93,7 @@ interface RowsProps {
   pace: number;
 }
 
-const PILE: Place = { x: 157, y: 38 };
+export const PILE: Place = { x: 157, y: 38 };
 
 /** A card comes from the hands below the board, or from the pile when the rows are opened. */
 function origin(last: Scene | null, seat: number): Place | undefined {
@@ -120,7 +121,7 @@ export function Rows({ scene, last, previews, say, pace }: RowsProps) {
                 pace={pace}
                 class={position.falling.includes(arrow) && index === cards.length - 1 ? "ww-doomed" : "ww-man"}
               >
-                <Card of={card} side={-sideOf(arrow)} />
+                <Card of={card} side={-sideOf(arrow)} strip={piled ? WIDE : stepIn(cards.length)} />
                 <path class="ww-tick" d="M-14 4L-4 16L15-12" />
               </Move>
             ))}

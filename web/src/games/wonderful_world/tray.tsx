@@ -6,12 +6,10 @@ import type { BoardProps, Choice, Say } from "../game";
 import { Pips } from "../../parts/die";
 import { letters, Token } from "../../parts/player";
 import { atRow } from "./board";
-import { Card, HIGH, SmallCard, WIDE } from "./card";
-import { ARROWS, beatChance, chances, numberOf, partTwo, rowOf, sumOf, sumsOf, type Position } from "./position";
+import { BOX, Card, Index, SmallCard } from "./card";
+import { beatChance, chances, numberOf, partTwo, rowOf, sumOf, sumsOf, type Position } from "./position";
 import { cardWords } from "./rows";
 import { useStage, type Stage } from "./stage";
-
-const BOX = `${-WIDE / 2 - 1} ${-HIGH / 2 - 1} ${WIDE + 4} ${HIGH + 5}`;
 
 function percent(say: Say, chance: number): string {
   const rounded = Math.round(chance * 100);
@@ -54,14 +52,13 @@ function DiceChoices({ choices, odds, say, play }: { choices: readonly Choice[];
 /** The same chances while cards are laid, as they are or as the row in sight would make them. */
 function Odds({ odds, say }: { odds: readonly number[]; say: Say }) {
   return (
-    <p class="ww-odds" title={say("web-odds")}>
-      <span class="ww-said">{say("web-odds")}</span>
+    <div class="ww-odds" role="group" aria-label={say("web-odds")}>
       {odds.map((chance, index) => (
         <span>
           <SmallDice count={index + 1} /> <b>{percent(say, chance)}</b>
         </span>
       ))}
-    </p>
+    </div>
   );
 }
 
@@ -167,7 +164,7 @@ export function Tray(props: BoardProps<Position>) {
       {rest.length > 0 && (
         <div class="ww-rest">
           {rest.map(({ action, notation, words }) => (
-            <button class="ww-plain" onClick={() => play(action)}>
+            <button onClick={() => play(action)}>
               {notation[0] === "#" && (
                 <svg class="ww-who" viewBox="-13 -13 26 26" aria-hidden="true">
                   <Token of={Number(notation[1]) - 1} letter={signs[Number(notation[1]) - 1] ?? ""} />
@@ -200,17 +197,12 @@ function Beaten({ cards, say }: { cards: readonly string[]; say: Say }) {
   return (
     <div class="ww-beaten" role="img" aria-label={`${say("web-gone", { count: cards.length })} ${cards.map((card) => cardWords(say, card)).join(", ")}`}>
       <span>{say("web-gone", { count: cards.length })}</span>
-      {ARROWS.map((number) => cards.filter((card) => numberOf(card) === number).sort()).map((same) =>
-        same.map((card) => (
-          <svg viewBox="0 0 34 20">
-            <rect class="ww-chip" x="1" y="1" width="32" height="18" rx="9" />
-            <text class="ww-number" x="11" y="15" text-anchor="middle">
-              {numberOf(card)}
-            </text>
-            <use href={`/art/wonderful_world.svg#${card[1]}`} x="17" y="4" width="12" height="12" />
-          </svg>
-        )),
-      )}
+      {[...cards].sort().map((card) => (
+        <svg viewBox="0 0 34 20">
+          <rect class="ww-card" x="1" y="1" width="32" height="18" rx="9" />
+          <Index of={card} x={11} y={16} objectX={17} objectY={4} size={12} />
+        </svg>
+      ))}
     </div>
   );
 }
