@@ -65,3 +65,13 @@ board-beside = { $count ->
 }
 board-place = Platz { $place }
 board-counted = Die Felder zählen ab dem A von { $seat }.
+
+web-stands = { $name }: { $beside } neben dem Brett, { $count ->
+    [0] keine Figur darauf.
+   *[other] auf { $on }.
+}
+web-pair = { $a } + { $b } = { $points }, { $uses ->
+    [one] eine Möglichkeit
+   *[other] { $uses } Möglichkeiten
+}
+web-touch = Tippe ein Paar oder ein helles Feld an.

@@ -65,3 +65,13 @@ board-beside = { $count ->
 }
 board-place = place { $place }
 board-counted = The fields count from the A of { $seat }.
+
+web-stands = { $name }: { $beside } beside the board, { $count ->
+    [0] none on it.
+   *[other] on { $on }.
+}
+web-pair = { $a } + { $b } = { $points }, { $uses ->
+    [one] one use
+   *[other] { $uses } uses
+}
+web-touch = Touch a pair or a bright field.

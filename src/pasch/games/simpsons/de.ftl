@@ -135,3 +135,11 @@ board-cup = { $dice ->
     [one] Im Becher: ein Würfel
    *[other] Im Becher: { $dice } Würfel
 }
+
+web-has = { $name }: { chips }.
+web-bank = { board-bank }
+web-bank-has = { board-bank }: { chips }.
+web-goes-for = „{ portrait }“, Würfel: { $dice }.
+web-album = Tippe ein Foto im Album an.
+web-how-many = Wie viele Chips?
+web-chips = { chips }

@@ -135,3 +135,11 @@ board-cup = { $dice ->
     [one] In the cup: one die
    *[other] In the cup: { $dice } dice
 }
+
+web-has = { $name }: { chips }.
+web-bank = { board-bank }
+web-bank-has = { board-bank }: { chips }.
+web-goes-for = “{ portrait }”, dice: { $dice }.
+web-album = Touch a photo in the album.
+web-how-many = How many chips?
+web-chips = { chips }

@@ -1,0 +1,277 @@
+# Die Seite: was auf allen Tischen gleich ist. Was nur ein Brett braucht, steht bei seinem Spiel.
+
+close = Schließen
+home = Startseite
+settings = Einstellungen
+menu = Menü
+rules = Regeln
+rules-of = Regeln von { $game }
+skip = Überspringen
+skip-to-content = Zum Inhalt springen
+skip-to-choices = Zu meinen Möglichkeiten springen
+try-again = Noch einmal versuchen
+one-moment = Einen Moment …
+thinking = Wird berechnet …
+yes = ja
+no = nein
+seat = Platz { $number }
+player = Spieler
+players = Wer mitspielt
+bot = Bot
+guest = Gast
+second-guest = Gast 2
+to-games = Zu den Spielen
+to-table = Zum Tisch
+
+# Startseite
+
+home-title = Was spielen wir?
+home-lead = Fünf Familienspiele. Ohne Anmeldung, mit Freunden, an einem Gerät oder gegen Bots.
+players-range = { $least ->
+    [1] 1 bis { $most } Leute
+   *[other] { $least } bis { $most } Leute
+}
+minutes = { $minutes } Min.
+way-bots = Gegen Bots
+way-friends = Mit Freunden
+way-here = An einem Gerät
+set-up = Anders einstellen
+running = Weiterspielen
+waits-for-players = wartet auf Mitspieler
+forget-table = { $game } von der Liste nehmen
+open-tables = Offene Tische
+seats-free = { $count ->
+    [one] · ein Platz frei
+   *[other] · { $count } Plätze frei
+}
+
+# Einen Tisch einrichten
+
+your-name = Dein Name
+how-many = Wie viele spielen mit?
+who-plays = Wer spielt mit?
+empty-is-bot = leer: ein Bot
+bot-level = Wie gut sind die Bots?
+level-1 = Anfänger
+level-2 = Geübt
+level-3 = Gut
+level-4 = Sehr gut
+more-options = Mehr Einstellungen
+hints = Tipps und Chancen
+hints-about = Wer am Tisch sitzt, darf sich Tipps und Chancen zeigen lassen.
+listed = Öffentlich
+listed-about = Der Tisch steht auf der Startseite dieses Servers, bis alle Plätze besetzt sind.
+move-time = Bedenkzeit
+move-seconds = { $seconds ->
+    [0] keine
+    [30] 30 Sek.
+    [60] 1 Min.
+    [180] 3 Min.
+   *[other] { $seconds } Sek.
+}
+begin-bots = Los geht’s
+begin-friends = Tisch öffnen
+begin-here = Los geht’s
+value-nichts_als_aerger-end-win = Wer zuerst alle im Ziel hat
+value-nichts_als_aerger-end-turns = Nach so vielen Runden
+value-nichts_als_aerger-end-deck = Wenn die Karten alle sind
+value-nichts_als_aerger-teams-none = Jeder für sich
+value-nichts_als_aerger-teams-win = Zu zweit ins Ziel
+value-nichts_als_aerger-teams-points = Zu zweit nach Punkten
+
+# Vor dem Spiel
+
+sit-down = Hinsetzen
+stand-up = Aufstehen
+remove = { $name } vom Tisch nehmen
+free-seat = Freier Platz
+waits = wartet auf jemanden
+add-bot = Bot
+bot-of-level = Bot · { $level }
+thats-you = du
+is-here = ist da
+is-away = ist gerade weg
+stand-in = ein Bot springt ein
+start = Spiel beginnen
+start-with-bots = Mit Bots auffüllen und beginnen
+host-starts = Du sitzt. Es geht los, sobald der Gastgeber beginnt.
+table-full-lobby = Alle Plätze sind schon besetzt. Du kannst hierbleiben und zuschauen.
+invite = Freunde einladen
+invite-text = Schick den Link weiter, oder lass den Code mit der Kamera lesen. Mehr braucht niemand.
+invite-message = Spiel mit mir { $game }!
+link = Link zum Tisch
+copy-link = Link kopieren
+copied = Kopiert
+share = Teilen
+qr-label = QR-Code mit dem Link
+agreed = So wird gespielt
+
+# Am Tisch
+
+turn-of = { $count ->
+    [one] { $names } ist am Zug.
+   *[other] { $names } wählen verdeckt.
+}
+is-asked = ist am Zug
+choices-count = { $count ->
+    [one] Eine Möglichkeit.
+   *[other] { $count } Möglichkeiten.
+}
+as-list = Alles als Liste
+which-one = Was genau?
+take-back = Zug zurücknehmen
+help = Tipps und Chancen
+story = Was bisher geschah
+story-empty = Noch ist nichts passiert.
+paused = Pause. Das Spiel wartet, bis es jemand weiterlaufen lässt.
+pause = Pause machen
+pause-about = Alle warten, auch die Bots.
+go-on = Weiter
+seconds-left = Noch { $seconds } Sekunden
+line-lost = Die Verbindung ist weg. Nichts geht verloren; es wird weiter versucht.
+while-away = Das ist passiert, während du weg warst.
+behind = Hier passiert gerade viel.
+phrases = Etwas sagen
+phrase-hello = Hallo!
+phrase-well_played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-hurry = Na los!
+phrase-good_game = Schönes Spiel!
+onlookers = Zuschauen lassen
+onlookers-about = Der Link für alle, die nur zusehen wollen.
+onlookers-text = Wer diesen Link öffnet, sieht zu und sieht nur, was offen liegt.
+hand-over = Hand von { $name } aufs Handy
+hand-about = Für einen gemeinsamen Bildschirm: die eigenen Karten auf dem eigenen Handy.
+hand-back = { $name } wieder hier spielen
+hand-title = Die Hand von { $name }
+hand-text = Lies den Code mit deinem Handy. Dort siehst du dann deine Karten und spielst deine Züge; hier sieht man nur noch, was offen auf dem Tisch liegt.
+hand-done = Fertig, hier nicht mehr zeigen
+leave = Tisch verlassen
+leave-about = Ein Bot springt für dich ein, bis du zurückkommst.
+seal = Siegel der Würfel
+curtain-title = Gib das Gerät an { $name }
+curtain-text = Bis dahin ist nichts zu sehen.
+curtain-go = Ich bin { $name }
+hints-title = Gute Züge
+hints-wait = Tipps gibt es, sobald du am Zug bist.
+chance-to-win = { $chance } Aussicht auf den Sieg
+do-it = So mache ich es
+worth-points = { $worth } Punkte
+worth-chips = { $worth } Chips
+
+# Nach dem Spiel
+
+winner = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+}
+won-together = Gemeinsam gewonnen!
+lost-together = Diesmal leider verloren.
+show-result = Ergebnis ansehen
+play-again = Noch einmal spielen
+to-next-table = Zum nächsten Spiel
+look-back = Das Spiel noch einmal ansehen
+share-picture = Bild teilen
+picture-failed = Das Bild ließ sich nicht speichern.
+
+# Noch einmal ansehen
+
+replay-of = { $game }, noch einmal angesehen
+replay-start = So fing es an.
+replay-back = Einen Schritt zurück
+replay-step = Einen Schritt weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-place = Stelle im Spiel
+replay-at = Schritt { $at } von { $count }
+no-replay = Dieses Spiel lässt sich nicht ansehen.
+save-match = Partie als Datei speichern
+review-title = War das Glück?
+review-lead = Wir spielen von jeder Stelle aus viele Male weiter und sehen so, was die Würfel brachten und was die Züge.
+review-begin = Rückblick berechnen
+review-wait = Das dauert ungefähr eine halbe Minute.
+review-table = Was die Aussicht auf den Sieg verändert hat
+review-luck = Glück
+review-own = Eigene Züge
+review-others = Züge der anderen
+review-about = Geschätzt aus vielen Partien vom selben Stand aus; ein paar Prozent können es mehr oder weniger sein.
+review-turns = Die Wendepunkte
+review-better = Besser wäre gewesen: { $best }
+review-chart = Aussicht auf den Sieg im Lauf des Spiels, in Prozent, für { $names }
+
+# Faire Würfel
+
+fair-title = Faire Würfel
+fair-about = Warum niemand an den Würfeln drehen kann.
+fair-lead = Die Würfel fallen auf einem Rechner, den du nicht siehst. Trotzdem kannst du nachprüfen, dass niemand ausgesucht hat, was fällt: nicht der Server, nicht die anderen, nicht du.
+fair-step-1 = Der Server versiegelt sein Geheimnis
+fair-step-1-text = Noch bevor sich jemand setzt, denkt er sich eine geheime Zahl aus und legt sie in einem versiegelten Umschlag offen auf den Tisch. Das Siegel sehen alle. Zu ihm passt nur dieses eine Geheimnis.
+fair-step-2 = Alle legen eine Zahl dazu
+fair-step-2-text = Wer sich setzt, dessen Gerät legt eine eigene Zufallszahl dazu. Der Server hatte da schon versiegelt; er konnte sich nichts Passendes mehr aussuchen.
+fair-step-3 = Jeder Wurf folgt aus allen Zahlen
+fair-step-3-text = Aus dem Geheimnis, den Zahlen aller Plätze und der Nummer des Schrittes ergibt sich für jeden Würfel und jede Karte genau ein Ergebnis. Mit einer einzigen anderen Zahl wäre das ganze Spiel anders gefallen.
+fair-step-4 = Am Ende geht der Umschlag auf
+fair-step-4-text = Ist das Spiel vorbei, wird das Geheimnis gezeigt. Dann kann jeder prüfen, ob es zum Siegel passt, und alle Würfel noch einmal werfen.
+fair-check-title = Selbst nachprüfen
+fair-check-text = Jedes beendete Spiel hat eine Seite zum Ansehen. Dort wirft dein Browser auf Wunsch alle Würfel noch einmal und vergleicht. Wer es ganz genau wissen will, speichert dort die Partie als Datei und prüft sie mit „pasch verify“.
+fair-limits-title = Was es nicht verspricht
+fair-limits-text = Wer das Geheimnis kennt, kennt die kommenden Würfe. Wer einen Server betreibt und selbst mitspielt, könnte also nachsehen. Spielt dort, wo ihr dem Betreiber traut, oder betreibt euren eigenen.
+fair-check-short = Dein Browser wirft alle Würfel dieses Spiels noch einmal und vergleicht.
+fair-how = Wie geht das?
+fair-check-now = Würfel nachprüfen
+fair-true = { $count ->
+    [one] Stimmt: Der eine Wurf ist der, der vor dem Spiel feststand.
+   *[other] Stimmt: Alle { $count } Würfe und Karten sind die, die vor dem Spiel feststanden.
+}
+fair-wrong-throw = Das stimmt nicht: Bei Schritt { $v } hätte etwas anderes fallen müssen.
+fair-wrong-seal = Das stimmt nicht: Das Geheimnis passt nicht zum Siegel.
+
+# Einstellungen
+
+theme = Farben
+theme-system = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+motion = Bewegung
+motion-normal = normal
+motion-fast = schnell
+motion-none = keine
+text-size = Schriftgröße
+sound = Töne
+shortcuts = Tastenkürzel
+keys-on = Kürzel mit einer Taste benutzen
+key-0 = zum nächsten Bereich; das Brett ist einer
+key-1 = auf dem Brett von Feld zu Feld
+key-2 = auswählen
+key-3 = diese Liste
+key-4 = in der Liste: die so vielte Möglichkeit
+key-5 = alles als Liste, oder wieder auf dem Brett
+key-6 = Bewegung überspringen
+key-7 = Tipps und Chancen
+key-8 = Zug zurücknehmen
+key-9 = was bisher geschah
+key-10 = Regeln
+key-11 = Pause, oder weiter
+key-12 = etwas sagen
+key-13 = Menü
+
+# Über
+
+about = Über Pasch
+about-lead = Pasch ist ein freies Zuhause für fünf deutsche Familienspiele: im Browser, im Terminal und in Python.
+about-privacy = Es gibt keine Konten, keine Werbung und keine Cookies. Dein Gerät merkt sich deinen Namen und deine Tische; der Server kennt nur, was am Tisch passiert.
+about-games = Alle Zeichnungen und Texte sind unsere eigenen. Die Spiele gehören ihren Autoren und Verlagen; wir haben damit nichts zu tun.
+about-licence = Der Quelltext ist frei, unter der MIT-Lizenz. Die Schrift ist Nunito, unter der Open Font License.
+
+# Wenn etwas nicht klappt
+
+problem-offline = Der Server ist gerade nicht zu erreichen.
+offline-title = Gerade keine Verbindung
+offline-text = Der Server antwortet nicht. Deine Spiele sind sicher aufgehoben; sobald er wieder da ist, geht es weiter.
+no-table-title = Diesen Tisch gibt es nicht
+no-table-text = Vielleicht fehlt am Link ein Buchstabe, oder das Spiel ist schon lange her und wurde abgeräumt.
+no-page-title = Hier ist nichts
+no-page-text = Unter dieser Adresse gibt es keine Seite.
+no-game-title = Dieses Spiel gibt es hier nicht
+ruling = Das lässt die Anleitung des Spiels offen; so haben wir es festgelegt.

@@ -1,0 +1,277 @@
+# The page: what is the same at all tables. What only one board needs is with its game.
+
+close = Close
+home = Home
+settings = Settings
+menu = Menu
+rules = Rules
+rules-of = Rules of { $game }
+skip = Skip
+skip-to-content = Skip to the content
+skip-to-choices = Skip to what I can do
+try-again = Try again
+one-moment = One moment …
+thinking = Working it out …
+yes = yes
+no = no
+seat = Seat { $number }
+player = Player
+players = Who is playing
+bot = Bot
+guest = Guest
+second-guest = Guest 2
+to-games = To the games
+to-table = To the table
+
+# Home
+
+home-title = What shall we play?
+home-lead = Five family games. No account; with friends, on one device or against bots.
+players-range = { $least ->
+    [1] 1 to { $most } people
+   *[other] { $least } to { $most } people
+}
+minutes = { $minutes } min
+way-bots = Against bots
+way-friends = With friends
+way-here = On one device
+set-up = Set it up differently
+running = Carry on playing
+waits-for-players = waiting for players
+forget-table = Take { $game } off the list
+open-tables = Open tables
+seats-free = { $count ->
+    [one] · one seat free
+   *[other] · { $count } seats free
+}
+
+# Setting up a table
+
+your-name = Your name
+how-many = How many are playing?
+who-plays = Who is playing?
+empty-is-bot = empty: a bot
+bot-level = How good are the bots?
+level-1 = Beginner
+level-2 = Practised
+level-3 = Good
+level-4 = Very good
+more-options = More settings
+hints = Hints and odds
+hints-about = Those at the table may ask for hints and odds.
+listed = Public
+listed-about = The table is shown on this server’s home page until all seats are taken.
+move-time = Time per move
+move-seconds = { $seconds ->
+    [0] no limit
+    [30] 30 sec
+    [60] 1 min
+    [180] 3 min
+   *[other] { $seconds } sec
+}
+begin-bots = Let’s play
+begin-friends = Open the table
+begin-here = Let’s play
+value-nichts_als_aerger-end-win = First with all pieces home
+value-nichts_als_aerger-end-turns = After so many rounds
+value-nichts_als_aerger-end-deck = When the cards run out
+value-nichts_als_aerger-teams-none = Everyone for themselves
+value-nichts_als_aerger-teams-win = In pairs, home together
+value-nichts_als_aerger-teams-points = In pairs, for points
+
+# Before the game
+
+sit-down = Sit down
+stand-up = Stand up
+remove = Remove { $name } from the table
+free-seat = Free seat
+waits = waiting for somebody
+add-bot = Bot
+bot-of-level = Bot · { $level }
+thats-you = you
+is-here = is here
+is-away = is away
+stand-in = a bot stands in
+start = Start the game
+start-with-bots = Fill up with bots and start
+host-starts = You are seated. It begins when the host starts the game.
+table-full-lobby = All seats are taken. You are welcome to stay and watch.
+invite = Invite friends
+invite-text = Pass on the link, or let a camera read the code. Nobody needs more than that.
+invite-message = Play { $game } with me!
+link = Link to the table
+copy-link = Copy link
+copied = Copied
+share = Share
+qr-label = QR code with the link
+agreed = How we play
+
+# At the table
+
+turn-of = { $count ->
+    [one] It is { $names }’s turn.
+   *[other] { $names } choose in secret.
+}
+is-asked = to move
+choices-count = { $count ->
+    [one] One choice.
+   *[other] { $count } choices.
+}
+as-list = Everything as a list
+which-one = Which one?
+take-back = Take back
+help = Hints and odds
+story = The story so far
+story-empty = Nothing has happened yet.
+paused = Paused. The game waits until somebody lets it go on.
+pause = Take a break
+pause-about = Everybody waits, the bots too.
+go-on = Go on
+seconds-left = { $seconds } seconds left
+line-lost = The connection is gone. Nothing gets lost; we keep trying.
+while-away = This happened while you were away.
+behind = A lot is happening here.
+phrases = Say something
+phrase-hello = Hello!
+phrase-well_played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-hurry = Come on!
+phrase-good_game = Good game!
+onlookers = Let others watch
+onlookers-about = The link for those who only want to watch.
+onlookers-text = Whoever opens this link watches, and sees only what lies open.
+hand-over = Put { $name }’s hand on a phone
+hand-about = For a shared screen: your own cards on your own phone.
+hand-back = Play { $name } here again
+hand-title = { $name }’s hand
+hand-text = Read the code with your phone. You will see your cards and make your moves there; here one only sees what lies open on the table.
+hand-done = Done, hide it here
+leave = Leave the table
+leave-about = A bot stands in until you come back.
+seal = Seal of the dice
+curtain-title = Pass to { $name }
+curtain-text = Nothing is shown until then.
+curtain-go = I am { $name }
+hints-title = Good moves
+hints-wait = There are hints as soon as it is your turn.
+chance-to-win = { $chance } chance to win
+do-it = I’ll do that
+worth-points = { $worth } points
+worth-chips = { $worth } chips
+
+# After the game
+
+winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+won-together = Won together!
+lost-together = Lost, this time.
+show-result = Show the result
+play-again = Play again
+to-next-table = On to the next game
+look-back = Watch the game again
+share-picture = Share the picture
+picture-failed = The picture could not be saved.
+
+# Watching again
+
+replay-of = { $game }, once more
+replay-start = This is how it began.
+replay-back = One step back
+replay-step = One step on
+replay-play = Play
+replay-pause = Pause
+replay-place = Place in the game
+replay-at = Step { $at } of { $count }
+no-replay = This game cannot be watched.
+save-match = Save the match as a file
+review-title = Was that luck?
+review-lead = From every position we play on many times, and so see what the dice did and what the moves did.
+review-begin = Work out the review
+review-wait = This takes about half a minute.
+review-table = What changed the chance to win
+review-luck = Luck
+review-own = Own moves
+review-others = Others’ moves
+review-about = Estimated from many games played on from the same position; it may be a few percent more or less.
+review-turns = The turning points
+review-better = Better would have been: { $best }
+review-chart = Chance to win over the game, in percent, for { $names }
+
+# Fair dice
+
+fair-title = Fair dice
+fair-about = Why nobody can tamper with the dice.
+fair-lead = The dice are thrown on a machine that you cannot see. Still you can check that nobody chose what fell: not the server, not the others, not you.
+fair-step-1 = The server seals its secret
+fair-step-1-text = Before anybody sits down, it thinks of a secret number and puts it on the table in a sealed envelope. Everybody sees the seal. Only this one secret fits it.
+fair-step-2 = Everybody adds a number
+fair-step-2-text = When you sit down, your device adds a random number of its own. The server had sealed its secret before; it could no longer pick one that suits it.
+fair-step-3 = Every throw follows from all numbers
+fair-step-3-text = From the secret, the numbers of all seats and the number of the step comes exactly one result for each die and each card. With a single other number the whole game would have fallen differently.
+fair-step-4 = At the end the envelope is opened
+fair-step-4-text = When the game is over, the secret is shown. Everybody can check that it fits the seal, and throw all the dice again.
+fair-check-title = Check it yourself
+fair-check-text = Every finished game has a page to watch it again. There your browser throws all dice once more, if you like, and compares. To be quite sure, save the match there as a file and check it with “pasch verify”.
+fair-limits-title = What it does not promise
+fair-limits-text = Whoever knows the secret knows the throws to come. Somebody who runs a server and plays along could look. Play where you trust whoever runs it, or run your own.
+fair-check-short = Your browser throws all the dice of this game again and compares.
+fair-how = How does that work?
+fair-check-now = Check the dice
+fair-true = { $count ->
+    [one] True: the one throw is the one that was settled before the game.
+   *[other] True: all { $count } throws and cards are the ones that were settled before the game.
+}
+fair-wrong-throw = This is not right: at step { $v } something else should have fallen.
+fair-wrong-seal = This is not right: the secret does not fit the seal.
+
+# Settings
+
+theme = Colours
+theme-system = as on the device
+theme-light = light
+theme-dark = dark
+motion = Motion
+motion-normal = normal
+motion-fast = fast
+motion-none = none
+text-size = Text size
+sound = Sounds
+shortcuts = Keyboard shortcuts
+keys-on = Use one-key shortcuts
+key-0 = to the next area; the board is one
+key-1 = on the board, from place to place
+key-2 = choose
+key-3 = this list
+key-4 = in the list: the choice of that number
+key-5 = everything as a list, or back on the board
+key-6 = skip the movement
+key-7 = hints and odds
+key-8 = take back
+key-9 = the story so far
+key-10 = rules
+key-11 = pause, or go on
+key-12 = say something
+key-13 = menu
+
+# About
+
+about = About Pasch
+about-lead = Pasch is a free home for five German family games: in the browser, in the terminal and in Python.
+about-privacy = There are no accounts, no advertising and no cookies. Your device remembers your name and your tables; the server knows only what happens at the table.
+about-games = All drawings and texts are our own. The games belong to their authors and publishers; we have no part in them.
+about-licence = The source is free, under the MIT licence. The typeface is Nunito, under the Open Font License.
+
+# When something goes wrong
+
+problem-offline = The server cannot be reached right now.
+offline-title = No connection right now
+offline-text = The server does not answer. Your games are safe; as soon as it is back, they go on.
+no-table-title = There is no such table
+no-table-text = Perhaps a letter of the link is missing, or the game was long ago and has been cleared away.
+no-page-title = There is nothing here
+no-page-text = There is no page at this address.
+no-game-title = There is no such game here
+ruling = The rulebook leaves this open; this is how we settled it.

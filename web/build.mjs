@@ -1,0 +1,133 @@
+/**
+ * Builds the page:  node build.mjs --outdir DIR [--fast]
+ *
+ * Everything under assets/ has the hash of its content in its name and may be kept for ever.
+ * --fast leaves out the type check and the compressed copies.
+ */
+
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+import { build } from "esbuild";
+
+import { wordsOf } from "./words.mjs";
+
+const WEB = dirname(fileURLToPath(import.meta.url));
+const WORDS = join(WEB, "../src/pasch");
+const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
+
+const given = process.argv.slice(2);
+const fast = given.includes("--fast");
+const out = given[given.indexOf("--outdir") + 1];
+if (!given.includes("--outdir") || !out) {
+  console.error("usage: node build.mjs --outdir DIR [--fast]");
+  process.exit(2);
+}
+
+const hash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+const read = (path) => readFileSync(join(WEB, path), "utf8");
+const write = (path, text) => {
+  mkdirSync(dirname(join(out, path)), { recursive: true });
+  writeFileSync(join(out, path), text);
+};
+const files = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .sort();
+
+if (!fast) {
+  const tsc = join(WEB, "node_modules/typescript/bin/tsc");
+  const checked = spawnSync(process.execPath, [tsc, "--noEmit"], { cwd: WEB, stdio: "inherit" });
+  if (checked.status) process.exit(1);
+}
+for (const made of ["assets", "art"]) rmSync(join(out, made), { recursive: true, force: true });
+
+// Words: one file for the page and one for each board, in each language.
+const words = wordsOf(WORDS);
+const wordsHash = hash(JSON.stringify(words));
+for (const [scope, text] of Object.entries(words)) write(`assets/${scope}-${wordsHash}.json`, text);
+
+const art = existsSync(join(WEB, "art")) ? files(join(WEB, "art")).filter((path) => path.endsWith(".svg")) : [];
+const artHash = hash(art.map((path) => readFileSync(path)).join());
+const common = {
+  absWorkingDir: WEB,
+  bundle: true,
+  minify: true,
+  target: "es2022",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  define: { WORDS_HASH: JSON.stringify(wordsHash), ART_HASH: JSON.stringify(artHash) },
+  logLevel: "warning",
+};
+const page = await build({
+  ...common,
+  entryPoints: ["src/main.tsx"],
+  format: "esm",
+  splitting: true,
+  metafile: true,
+  loader: { ".woff2": "file" },
+  outdir: join(out, "assets"),
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+});
+const entry = (source) => {
+  const [path, made] = Object.entries(page.metafile.outputs).find(([, output]) => output.entryPoint === source);
+  const address = (found) => "/" + relative(out, join(WEB, found));
+  return {
+    script: address(path),
+    style: made.cssBundle && address(made.cssBundle),
+    needs: made.imports.filter((used) => used.kind === "import-statement").map((used) => address(used.path)),
+  };
+};
+const main = entry("src/main.tsx");
+const early = await build({ ...common, entryPoints: ["src/boot.ts"], format: "iife", write: false });
+const boot = early.outputFiles[0].contents;
+const bootName = `/assets/boot-${hash(boot)}.js`;
+write(bootName, boot);
+
+for (const path of art) write(`art/${relative(join(WEB, "art"), path)}`, readFileSync(path));
+cpSync(join(WEB, "public"), out, { recursive: true });
+// The style of the page holds those of the boards too; esbuild makes copies that nobody loads.
+for (const { cssBundle, entryPoint } of Object.values(page.metafile.outputs)) {
+  if (cssBundle && entryPoint !== "src/main.tsx") rmSync(join(WEB, cssBundle));
+}
+write(
+  "index.html",
+  read("index.html")
+    .replace("{{boot}}", bootName)
+    .replace("{{style}}", main.style)
+    .replace("{{needs}}", main.needs.map((path) => `<link rel="modulepreload" href="${path}">`).join(""))
+    .replace("{{script}}", main.script),
+);
+
+// The service worker knows every file of the shell by name, and is new whenever one of them is.
+const shell = files(out)
+  .map((path) => "/" + relative(out, path))
+  .filter((path) => !/\.(gz|br|map)$|^\/sw\.js$/.test(path))
+  .map((path) => (path === "/index.html" ? "/" : path.startsWith("/art/") ? `${path}?${artHash}` : path));
+const version = hash(shell.join() + readFileSync(join(out, "index.html")));
+await build({
+  ...common,
+  entryPoints: ["src/sw.ts"],
+  format: "iife",
+  outfile: join(out, "sw.js"),
+  define: { SHELL: JSON.stringify(shell), VERSION: JSON.stringify(version) },
+});
+
+let total = 0;
+for (const path of files(out).filter((name) => TEXT.test(name))) {
+  const raw = readFileSync(path);
+  const small = gzipSync(raw, { level: 9 });
+  const name = relative(out, path);
+  if (/^assets\/.*\.(js|css)$/.test(name)) total += small.length;
+  if (fast) continue;
+  writeFileSync(`${path}.gz`, small);
+  writeFileSync(`${path}.br`, brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+}
+console.log(`${(total / 1000).toFixed(1)} kB of script and style, compressed`);

@@ -1,0 +1,100 @@
+"""Pictures of a board alone: builds it, plays a match, and photographs frames of it.
+
+    PYTHONPATH=src python web/dev/look.py nichtlustig OUT --at 0,40 --size 360x640 --theme dark
+"""
+
+from __future__ import annotations
+
+import argparse
+import http.server
+import json
+import shutil
+import subprocess
+import sys
+import threading
+from functools import partial
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+WEB = Path(__file__).parents[1]
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *args: object) -> None:
+        pass
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--at", default="0")
+    parser.add_argument("--size", default="360x640")
+    parser.add_argument("--theme", default="light")
+    parser.add_argument("--frames", default="", help="more arguments for frames.py")
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    build(given.out, given.game, given.frames)
+    server = http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), partial(Quiet, directory=str(given.out))
+    )
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    width, height = map(int, given.size.split("x"))
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        page = browser.new_page(
+            viewport={"width": width, "height": height}, device_scale_factor=2
+        )
+        page.on("console", lambda line: print(line.text))
+        page.on("pageerror", lambda error: print(error))
+        for at in given.at.split(","):
+            page.goto(
+                f"http://127.0.0.1:{server.server_port}/index.html"
+                f"?game={given.game}&at={at}&theme={given.theme}"
+            )
+            page.wait_for_selector(".board svg")
+            page.wait_for_timeout(300)
+            picture = given.out / f"{given.game}-{at}-{given.size}-{given.theme}.png"
+            page.screenshot(path=picture)
+            print(picture)
+        browser.close()
+    server.shutdown()
+
+
+def build(out: Path, game: str, more: str) -> None:
+    subprocess.run(
+        ["npx", "esbuild", "dev/look.tsx", "--bundle", "--format=esm", "--splitting",
+         "--jsx=automatic", "--jsx-import-source=preact", f"--outdir={out}"],
+        cwd=WEB, check=True, capture_output=True,
+    )  # fmt: skip
+    shutil.copytree(WEB / "art", out / "art", dirs_exist_ok=True)
+    told = subprocess.run(
+        [sys.executable, str(WEB / "dev/frames.py"), game, *more.split()],
+        check=True, capture_output=True, text=True,
+    )  # fmt: skip
+    (out / "frames.json").write_text(told.stdout)
+    match = json.loads(told.stdout)
+    print(len(match["frames"]), "frames")
+    words = WEB.parent / "src/pasch/games" / game / f"{match['language']}.ftl"
+    shutil.copy(words, out / "words.ftl")
+    styles = "".join(
+        path.read_text()
+        for path in [*sorted((WEB / "src/style").glob("*.css")), WEB / f"src/games/{game}.css"]
+        if path.exists()
+    )
+    (out / "index.html").write_text(
+        '<!doctype html><html lang="de"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
+        f"<style>{styles}\nbody{{margin:0;background:var(--table);color:var(--ink);"
+        "font-family:Nunito,sans-serif}</style>"
+        '<body></body><script type="module" src="look.js"></script>'
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+/** A board alone, from the frames of dev/frames.py: ?game=…&at=…  Arrow keys with Ctrl turn pages. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+import { GAMES } from "../src/games/all";
+import type { Choice, GameUI, Happened, Player } from "../src/games/game";
+
+interface Frame {
+  position: unknown;
+  asked: number[];
+  words: string;
+  story: string[];
+  happened: Happened[];
+  choices: Choice[];
+}
+
+const query = new URLSearchParams(location.search);
+const game = query.get("game") ?? "";
+
+const words = new FluentBundle("de", { useIsolating: false });
+
+function say(key: string, values?: Record<string, string | number>): string {
+  const message = words.getMessage(key);
+  return message?.value ? words.formatPattern(message.value, values ?? {}) : `[${key}]`;
+}
+
+function Look({ ui, frames, names, me }: { ui: GameUI<unknown>; frames: Frame[]; names: string[]; me: number }) {
+  const [at, go] = useState(Number(query.get("at") ?? 0));
+  const [before, setBefore] = useState<unknown>(null);
+  const [played, setPlayed] = useState("");
+  useEffect(() => {
+    const turn = (event: KeyboardEvent): void => {
+      const by = event.ctrlKey ? { ArrowRight: 1, ArrowLeft: -1 }[event.key] : undefined;
+      if (!by) return;
+      setBefore(frames[at]?.position ?? null);
+      go(Math.min(frames.length - 1, Math.max(0, at + by)));
+    };
+    addEventListener("keydown", turn);
+    return () => removeEventListener("keydown", turn);
+  }, [at]);
+  const frame = frames[at];
+  if (!frame) return <p>no such frame</p>;
+  const players: Player[] = names.map((name, seat) => ({ seat, name, bot: seat !== me, here: true }));
+  const props = {
+    position: frame.position,
+    before,
+    happened: before ? frame.happened : [],
+    players,
+    me,
+    asked: frame.asked,
+    choices: frame.choices,
+    play: (action: number) => setPlayed(String(action)),
+    pick: (choices: readonly Choice[]) => setPlayed(choices.map((choice) => choice.words).join(" / ")),
+    say,
+    pace: 1,
+  };
+  return (
+    <main class="table">
+      <div class="board">
+        <ui.Board {...props} />
+      </div>
+      <p class="asks">{frame.words}</p>
+      <div class="tray">
+        <ui.Tray {...props} />
+      </div>
+      <p id="played">{played}</p>
+      <p class="story">{frame.story.join(" ")}</p>
+    </main>
+  );
+}
+
+const load = GAMES[game];
+if (load) {
+  const [ui, told] = await Promise.all([load(), fetch("frames.json").then((r) => r.json())]);
+  words.addResource(new FluentResource(await fetch("words.ftl").then((r) => r.text())));
+  document.documentElement.dataset["theme"] = query.get("theme") ?? "light";
+  render(<Look ui={ui} {...told} />, document.body);
+}

@@ -1,0 +1,2 @@
+/** Styles are imported for their effect; esbuild gathers them. */
+declare module "*.css";

@@ -1,0 +1,57 @@
+/** What a game gives to the page, and what the page gives to a game. */
+
+import type { ComponentType } from "preact";
+
+/** A sentence or label of the page by its Fluent key. */
+export type Say = (key: string, values?: Record<string, string | number>) => string;
+
+/** One thing that I may do now, in my language. */
+export interface Choice {
+  action: number;
+  notation: string;
+  words: string;
+}
+
+/** Somebody at the table. His look (colour, shape, letter) is `look(seat)` of parts/player. */
+export interface Player {
+  seat: number;
+  name: string;
+  bot: boolean;
+  here: boolean;
+}
+
+/** One thing that happened, as far as I may know it; what nature did has the actor -1. */
+export interface Happened {
+  actor: number;
+  notation: string;
+}
+
+export interface BoardProps<P> {
+  /** How the table looks to me: the game's own readable position. */
+  position: P;
+  /** How it looked a moment ago, to move from; null: draw it as it is, nothing moves. */
+  before: P | null;
+  /** What happened between the two, in order: some throws are gone again from the position. */
+  happened: readonly Happened[];
+  players: readonly Player[];
+  /** The seat that looks; -1 is an onlooker. */
+  me: number;
+  asked: readonly number[];
+  /** Empty unless I am asked and everything has come to rest. */
+  choices: readonly Choice[];
+  play: (action: number) => void;
+  /** For a place with several choices: one is played at once, several are asked about in a sheet. */
+  pick: (choices: readonly Choice[]) => void;
+  say: Say;
+  /** How long movements last, as a factor: 1 as written, less is faster, 0 is none. */
+  pace: number;
+}
+
+export interface GameUI<P> {
+  /** The hero: one SVG that fits its box. */
+  Board: ComponentType<BoardProps<P>>;
+  /** Below it: dice, hand, the choices that are not on the board. */
+  Tray: ComponentType<BoardProps<P>>;
+  /** How long the movement between two positions takes, in milliseconds at pace 1. */
+  beat: (before: P, position: P, happened: readonly Happened[]) => number;
+}

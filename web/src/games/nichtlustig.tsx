@@ -1,0 +1,15 @@
+/** nichtlustig: 25 cards to win, seven dice to win them with, and Death who has time. */
+
+import "./nichtlustig.css";
+
+import type { GameUI } from "./game";
+import { Board } from "./nichtlustig/board";
+import { plan } from "./nichtlustig/motion";
+import type { Position } from "./nichtlustig/things";
+import { Tray } from "./nichtlustig/tray";
+
+export const ui: GameUI<Position> = {
+  Board,
+  Tray,
+  beat: (before, position, happened) => plan(before, position, happened).total,
+};

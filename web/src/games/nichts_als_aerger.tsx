@@ -1,0 +1,15 @@
+/** nichts_als_aerger: the cross or the star, pieces with feelings, and the cards that cause them. */
+
+import "./nichts_als_aerger.css";
+
+import type { GameUI } from "./game";
+import { Board } from "./nichts_als_aerger/board";
+import { planOf } from "./nichts_als_aerger/motion";
+import type { Position } from "./nichts_als_aerger/position";
+import { Tray } from "./nichts_als_aerger/tray";
+
+export const ui: GameUI<Position> = {
+  Board,
+  Tray,
+  beat: (before, position, happened) => planOf(position, before, happened, 0).total,
+};

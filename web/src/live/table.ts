@@ -1,0 +1,357 @@
+/** A table as this device sees it: who sits there, what lies there, what may be done. */
+
+import { announce } from "../announce";
+import { ask, type Problem } from "../api";
+import { type Held, kept, remember } from "../device";
+import type { GameUI } from "../games/game";
+import { loadGame } from "../games/load";
+import { pace, settings } from "../settings";
+import { sound } from "../sound";
+import { Store } from "../store";
+import { prepare, speaker } from "../words";
+import type { Choices, Event, Events, FromServer, Phrase, Step, TableInfo } from "../wire";
+import { type Line, Telephone } from "./line";
+import { type Frame, framesOf, Show, storyOf } from "./show";
+
+export interface Told {
+  v: number;
+  text: string;
+  /** Whose secret it is; empty: nobody's. */
+  only: readonly number[];
+}
+
+const STORY = 120; // versions that are told again to whoever comes
+const CAUGHT_UP = 400; // versions that are shown again at most
+const SAID_FOR = 4500;
+
+export class LiveTable {
+  /** Counts up with every change, so that the page is drawn anew. */
+  readonly changes = new Store(0);
+  info: TableInfo | null = null;
+  line: Line = "opening";
+  closedBy = 0;
+  ui: GameUI<unknown> | null = null;
+  news: Events | null = null;
+  asked: readonly number[] = [];
+  /** The seat whose eyes we look with; -1 is an onlooker's. */
+  me = -1;
+  /** Hidden hands: this person is to take the device first. */
+  curtain = -1;
+  pending = "";
+  refused: { text: string; code: string } | null = null;
+  story: readonly Told[] = [];
+  said: Record<number, string> = {};
+  deadline = 0;
+  catchingUp = false;
+  readonly show: Show;
+  private held: Held[];
+  private choices = new Map<number, Choices>();
+  private readonly phone: Telephone;
+  /** Messages are taken one after the other, also when one of them needs a request. */
+  private queue: Promise<unknown> = Promise.resolve();
+  private taking = 0;
+  private loading: Promise<unknown> | null = null;
+  private spoken = "";
+  private readonly unwatch: () => void;
+
+  constructor(readonly id: string) {
+    this.held = kept(id).seats.filter((seat) => !seat.handed);
+    if (this.held.length === 1) this.me = this.held[0]!.seat;
+    this.show = new Show(
+      () => this.ui,
+      () => this.me,
+      (frame) => this.shows(frame),
+    );
+    this.phone = new Telephone(id, this.tokens, settings.value.language, {
+      hear: (message) => this.hear(message),
+      line: (state, code) => {
+        this.line = state;
+        this.closedBy = code;
+        if (state === "lost") announce(this.say("line-lost"));
+        this.changed();
+      },
+      version: () => this.news?.v ?? -1,
+    });
+    let { language } = settings.value;
+    this.unwatch = settings.watch(() => {
+      if (settings.value.language === language) return;
+      language = settings.value.language;
+      this.again();
+      if (this.story.length) void this.loadStory();
+    });
+  }
+
+  close(): void {
+    this.unwatch();
+    this.show.stop();
+    this.phone.hangUp();
+  }
+
+  /** The seats of this device have changed, or the language. */
+  again(): void {
+    this.held = kept(this.id).seats.filter((seat) => !seat.handed);
+    if (this.held.length === 1) this.me = this.held[0]!.seat;
+    if (this.held.length === 0) this.me = -1;
+    this.curtain = -1;
+    this.phone.again(this.tokens, settings.value.language);
+  }
+
+  get mine(): readonly number[] {
+    return this.held.map(({ seat }) => seat);
+  }
+
+  get names(): string[] {
+    const say = this.say;
+    return (this.info?.seats ?? []).map((seat, number) => seat.name || say("seat", { number: number + 1 }));
+  }
+
+  token(seat = this.me): string | undefined {
+    return (this.held.find((held) => held.seat === seat) ?? this.held[0])?.token;
+  }
+
+  /** What the seat that looks may do now, once everything has come to rest. */
+  get mayDo(): Choices | null {
+    const found = this.choices.get(this.me);
+    const live = this.atRest && !this.pending && this.curtain < 0 && !this.info?.paused;
+    return live && found && found.v === this.news?.v && this.news.asked.includes(this.me) ? found : null;
+  }
+
+  get atRest(): boolean {
+    return this.show.atRest && this.taking === 0;
+  }
+
+  get over(): boolean {
+    return this.info?.status === "over";
+  }
+
+  play(action: number): void {
+    const choices = this.mayDo;
+    if (!choices) return;
+    this.refused = null;
+    this.pending = `${choices.seat}.${choices.v}.${action}`;
+    this.phone.say({ t: "move", seat: choices.seat, at: choices.v, action, key: this.pending });
+    sound("tap");
+    this.changed();
+  }
+
+  get canTakeBack(): boolean {
+    const seat = this.news?.undo ?? -1;
+    return this.mine.includes(seat) && this.atRest && !this.pending && !this.over;
+  }
+
+  takeBack(): void {
+    if (this.canTakeBack && this.news) {
+      this.phone.say({ t: "take_back", seat: this.news.undo, at: this.news.v, key: "back" });
+    }
+  }
+
+  pause(on: boolean): void {
+    this.phone.say({ t: "pause", on, key: "pause" });
+  }
+
+  tell(phrase: Phrase): void {
+    if (this.me >= 0) this.phone.say({ t: "say", seat: this.me, phrase, key: "say" });
+  }
+
+  /** The person behind the curtain has the device. */
+  unveil(): void {
+    this.me = this.curtain;
+    this.curtain = -1;
+    this.show.before = null;
+    this.settle();
+    this.changed();
+  }
+
+  hurry(): void {
+    this.phone.hurry();
+  }
+
+  async loadStory(): Promise<void> {
+    const from = (this.news?.v ?? 0) - STORY;
+    try {
+      const steps = await this.steps(Math.max(0, from));
+      const told = steps.flatMap((step) => this.told(step));
+      const last = steps[steps.length - 1]?.v ?? -1;
+      this.story = [...told, ...this.story.filter(({ v }) => v > last)];
+      this.changed();
+    } catch {
+      // the story goes on with what happens from now on
+    }
+  }
+
+  private get tokens(): string[] {
+    return this.held.map(({ token }) => token);
+  }
+
+  private get say() {
+    return speaker(settings.value.language, this.info?.game);
+  }
+
+  private changed(): void {
+    this.changes.set(this.changes.value + 1);
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.t) {
+      case "table":
+        this.info = message;
+        this.loading ??= this.load(message.game);
+        break;
+      case "events":
+        this.taking++;
+        this.queue = this.queue.then(() => this.take(message)).finally(() => {
+          this.taking--;
+          this.settle();
+          this.changed();
+        });
+        break;
+      case "choices":
+        this.choices.set(message.seat, message);
+        void this.queue.then(() => (this.settle(), this.changed()));
+        break;
+      case "done":
+        break;
+      case "refused":
+        if (this.pending === message.key) this.pending = "";
+        this.refused = message;
+        announce(message.text);
+        break;
+      case "said":
+        this.said = { ...this.said, [message.seat]: message.text };
+        announce(`${this.names[message.seat] ?? ""}: ${message.text}`);
+        setTimeout(() => {
+          if (this.said[message.seat] === message.text) this.said = { ...this.said, [message.seat]: "" };
+          this.changed();
+        }, SAID_FOR);
+        break;
+    }
+    this.changed();
+  }
+
+  private async load(game: string): Promise<void> {
+    remember(this.id, { game });
+    const [ui] = await Promise.all([loadGame(game), prepare(settings.value.language, game)]);
+    this.ui = ui;
+  }
+
+  /** What happened, as pictures in order: one, or all those in between as far as we can get them. */
+  private async take(message: Events): Promise<void> {
+    await this.loading;
+    const known = this.news?.v ?? -1;
+    const first = this.news === null;
+    this.news = message;
+    this.deadline = message.seconds ? Date.now() + 1000 * message.seconds : 0;
+    this.pending = "";
+    this.refused = null;
+    const last: Frame = { v: message.v, positions: message.positions, events: message.events };
+    if (!first && message.v === known) {
+      if (this.show.atRest) this.show.place({ ...last, events: [] });
+      return;
+    }
+    if (!first) this.story = [...this.story, ...message.events.flatMap((event) => this.told(event))];
+    const since = first ? Math.max(kept(this.id).seen, message.v - CAUGHT_UP) : known;
+    const told = message.events.filter((event) => event.story?.length).length;
+    const gap = first ? since >= 0 && since < message.v && this.info?.status === "playing" : message.whole;
+    if (pace() && this.me >= -1 && !this.veiled(message) && (gap || (!first && told > 1))) {
+      try {
+        const steps = await this.steps(first ? since - 1 : since);
+        const frames = framesOf(first ? steps.slice(1) : steps, this.me);
+        const start = steps[0];
+        if (first && start) this.show.place({ v: start.v, positions: { [this.me]: start.position }, events: [] });
+        this.catchingUp = gap && frames.length > 1;
+        const end = frames.pop();
+        this.show.add([...frames, end ? { ...last, events: end.events } : last]);
+        return;
+      } catch {
+        // then in one go
+      }
+    }
+    if (first) this.show.place(last);
+    else this.show.add([last]);
+  }
+
+  private async steps(after: number): Promise<Step[]> {
+    const found: Step[] = [];
+    let newest = Infinity;
+    while ((found[found.length - 1]?.v ?? after) < newest) {
+      const from = found[found.length - 1]?.v ?? after;
+      const more = await ask("GET /api/tables/{table}/steps", {
+        at: { table: this.id },
+        token: this.token(),
+        query: { after: from },
+      });
+      newest = more.v;
+      if (!more.steps.length) break;
+      found.push(...more.steps);
+    }
+    return found;
+  }
+
+  private told(event: Event): Told[] {
+    return (event.story ?? []).map((text) => ({ v: event.v, text, only: event.only ?? [] }));
+  }
+
+  /** A picture begins, or (null) everything has come to rest. */
+  private shows(frame: Frame | null): void {
+    if (frame && frame.events.length) {
+      if (this.curtain < 0) {
+        const open = frame.events.filter(({ only }) => !only?.length || only.includes(this.me));
+        announce(storyOf({ ...frame, events: open }).join(" "));
+      }
+      sound(frame.events.some(({ actor }) => actor === -1) ? "dice" : "tap");
+    }
+    if (!frame) this.settle();
+    this.changed();
+  }
+
+  /** Whether those who share this device know different things. */
+  private veiled(news: Events): boolean {
+    const secret = !("-1" in news.positions) || news.asked.length > 1;
+    return secret && this.mine.length > 1 && !this.mine.includes(this.me);
+  }
+
+  /** Everything lies still: whose turn is it, and do they sit at this device? */
+  private settle(): void {
+    const { news } = this;
+    if (!news || !this.atRest) return;
+    this.catchingUp = false;
+    this.asked = news.asked;
+    const asked = news.asked.filter((seat) => this.mine.includes(seat));
+    if (this.mine.length > 1 && !this.over) {
+      const next = asked.includes(this.me) ? this.me : (asked[0] ?? -1);
+      const secret = !("-1" in news.positions) || news.asked.length > 1;
+      if (next >= 0 && next !== this.me) {
+        if (secret) this.curtain = next;
+        else this.me = next;
+      } else if (secret && this.me < 0) {
+        this.curtain = this.mine[0] ?? -1;
+      }
+    }
+    if (!document.hidden) remember(this.id, { seen: news.v });
+    this.speak(news);
+  }
+
+  /** Who is asked what, for the ear, and only when that is news. */
+  private speak(news: Events): void {
+    const say = this.say;
+    const mine = this.mayDo;
+    const key = mine ? `mine ${news.v}` : `${news.asked.join()} ${this.curtain}`;
+    if (key === this.spoken || (news.asked.includes(this.me) && !mine && this.curtain < 0)) return;
+    this.spoken = key;
+    if (this.curtain >= 0) {
+      announce(say("curtain-title", { name: this.names[this.curtain] ?? "" }));
+    } else if (mine) {
+      announce(`${mine.words} ${say("choices-count", { count: mine.choices.length })}`);
+      sound("turn");
+    } else if (news.asked.length) {
+      const names = news.asked.map((seat) => this.names[seat] ?? "");
+      announce(say("turn-of", { names: list(names), count: names.length }));
+    }
+  }
+}
+
+export const list = (names: readonly string[]): string =>
+  new Intl.ListFormat(settings.value.language).format(names);
+
+export const problemText = (problem: unknown, say: (key: string) => string): string =>
+  (problem as Problem).message || say("problem-offline");

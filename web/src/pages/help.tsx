@@ -1,0 +1,93 @@
+/** Odds and hints, where the table allows them. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import { ask } from "../api";
+import { type LiveTable, problemText } from "../live/table";
+import { settings } from "../settings";
+import { Linked } from "../parts/linked";
+import { Sheet } from "../parts/sheet";
+import { useSay } from "../words";
+import type { Hints, Odds, OddsLine } from "../wire";
+
+export function Help({ table, close }: { table: LiveTable; close: () => void }) {
+  const say = useSay();
+  const [hints, setHints] = useState<Hints | null>(null);
+  const [odds, setOdds] = useState<Odds | null>(null);
+  const [failed, fail] = useState("");
+  const choices = table.mayDo;
+  const asked = choices !== null;
+  useEffect(() => {
+    const stop = new AbortController();
+    const given = { at: { table: table.id }, token: table.token(), signal: stop.signal };
+    const wrong = (problem: unknown): void => fail(problemText(problem, say));
+    if (asked) ask("GET /api/tables/{table}/hints", given).then(setHints, wrong);
+    ask("GET /api/tables/{table}/odds", given).then(setOdds, wrong);
+    return () => stop.abort();
+  }, [table.news?.v, asked]);
+  const game = table.info?.game ?? "";
+  return (
+    <Sheet title={say("help")} close={close} class="tall">
+      {failed && <p class="bad">{failed}</p>}
+      <section>
+        <h3>{say("hints-title")}</h3>
+        {!asked && <p>{say("hints-wait")}</p>}
+        {asked && !hints && !failed && <Thinking />}
+        <ol class="hints">
+          {hints?.hints.map((hint) => (
+            <li key={hint.action}>
+              <b>{hint.text}</b>
+              <Bar worth={hint.worth} label={say("chance-to-win", { chance: percent(hint.worth) })} />
+              {hint.why.map((why) => (
+                <p key={why}>
+                  <Linked text={why} game={game} />
+                </p>
+              ))}
+              {choices?.choices.some(({ action }) => action === hint.action) && (
+                <button onClick={() => (close(), table.play(hint.action))}>{say("do-it")}</button>
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {odds?.sections.map((section) => (
+        <section key={section.title}>
+          <h3>{section.title}</h3>
+          <ul class="odds">
+            {section.lines.map((line) => (
+              <li key={line.text}>
+                <span>{line.text}</span>
+                <Worth line={line} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {!odds && !failed && <Thinking />}
+    </Sheet>
+  );
+}
+
+const percent = (part: number): string =>
+  new Intl.NumberFormat(settings.value.language, { style: "percent", maximumFractionDigits: part < 0.1 ? 1 : 0 }).format(part);
+
+function Worth({ line }: { line: OddsLine }) {
+  const say = useSay();
+  if (line.unit === "chance") return <Bar worth={line.worth} label={percent(line.worth)} title={line.exact} />;
+  const number = new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 2, signDisplay: "exceptZero" });
+  return <b title={line.exact}>{say(`worth-${line.unit}`, { worth: number.format(line.worth) })}</b>;
+}
+
+function Bar({ worth, label, title = "" }: { worth: number; label: string; title?: string }) {
+  return (
+    <span class="bar" title={title}>
+      <span style={{ width: `${100 * Math.min(1, Math.max(0, worth))}%` }} />
+      <b>{label}</b>
+    </span>
+  );
+}
+
+export function Thinking() {
+  const say = useSay();
+  return <p class="thinking">{say("thinking")}</p>;
+}

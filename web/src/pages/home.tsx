@@ -1,0 +1,185 @@
+/** The first page: five games, the ones that wait for me, the ones that wait for anybody. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import { ask } from "../api";
+import { useGames } from "../catalogue";
+import { forget, type Kept, recent } from "../device";
+import { list, problemText } from "../live/table";
+import { againstBots, planFor } from "../make";
+import { Art } from "../parts/art";
+import { Icon, IconButton } from "../parts/icon";
+import { Mark } from "../parts/mark";
+import { letters } from "../parts/player";
+import { Scene } from "../parts/scene";
+import { go } from "../router";
+import { useSay } from "../words";
+import type { GameInfo, TableInfo } from "../wire";
+import { Page, useTitle } from "./frame";
+import { type Way, SetUp } from "./setup";
+
+const MOST_RUNNING = 6;
+
+export function Home() {
+  const say = useSay();
+  const { games, problem, again } = useGames();
+  const [asked, ask] = useState<{ game: GameInfo; way: Way } | null>(null);
+  useTitle("");
+  return (
+    <Page class="home">
+      <h1 tabIndex={-1}>{say("home-title")}</h1>
+      <p class="lead">{say("home-lead")}</p>
+      <Running games={games} />
+      {problem && games.length === 0 && (
+        <Scene art="lost" title={say("offline-title")} text={say("offline-text")}>
+          <button onClick={again}>{say("try-again")}</button>
+        </Scene>
+      )}
+      <ul class="games">
+        {games.map((game) => (
+          <Card key={game.id} game={game} choose={(way) => ask({ game, way })} />
+        ))}
+        {!problem && games.length === 0 && [1, 2, 3, 4, 5].map((key) => <li key={key} class="card empty" />)}
+      </ul>
+      <Open games={games} />
+      {asked && <SetUp {...asked} close={() => ask(null)} />}
+    </Page>
+  );
+}
+
+function Card({ game, choose }: { game: GameInfo; choose: (way: Way) => void }) {
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+  const [failed, fail] = useState("");
+  const least = game.seats[0] ?? 1;
+  const most = game.seats[game.seats.length - 1] ?? least;
+  const begin = (): void => {
+    setBusy(true);
+    againstBots(game, planFor(game), say).then(
+      (id) => go(`/t/${id}`),
+      (problem) => (fail(problemText(problem, say)), setBusy(false)),
+    );
+  };
+  return (
+    <li class="card" id={game.id}>
+      <svg class="cover" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <Art sheet="page" name="cover" width={320} height={200} />
+        <Art sheet={game.id} name="cover" width={320} height={200} />
+      </svg>
+      <div class="card-text">
+        <h2>{game.title}</h2>
+        <p class="facts">
+          <span>
+            <Icon name="people" />
+            {say("players-range", { least, most })}
+          </span>
+          <span>
+            <Icon name="clock" />
+            {say("minutes", { minutes: game.minutes })}
+          </span>
+        </p>
+        <p>{game.tagline}</p>
+        {failed && <p class="bad">{failed}</p>}
+        <div class="ways">
+          <button class="main" disabled={busy} onClick={begin} aria-label={`${say("way-bots")}: ${game.title}`}>
+            <Icon name="play" />
+            {say("way-bots")}
+          </button>
+          <IconButton icon="sliders" label={`${say("set-up")}: ${game.title}`} act={() => choose("bots")} />
+        </div>
+        <div class="ways">
+          <button onClick={() => choose("friends")} aria-label={`${say("way-friends")}: ${game.title}`}>
+            {say("way-friends")}
+          </button>
+          <button onClick={() => choose("here")} aria-label={`${say("way-here")}: ${game.title}`}>
+            {say("way-here")}
+          </button>
+        </div>
+        <a class="quiet" href={`/rules/${game.id}`}>
+          {say("rules-of", { game: game.title })}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+/** The games of this device that are not over yet. */
+function Running({ games }: { games: readonly GameInfo[] }) {
+  const say = useSay();
+  const [tables, set] = useState<readonly { mine: Kept; info: TableInfo }[]>([]);
+  useEffect(() => {
+    const mine = recent().filter(({ seats, host }) => seats.length || host);
+    void Promise.all(
+      mine.slice(0, MOST_RUNNING).map((mine) =>
+        ask("GET /api/tables/{table}", { at: { table: mine.id } }).then(
+          (info) => [{ mine, info }],
+          (problem) => (problem.code === "no_such_table" && forget(mine.id), []),
+        ),
+      ),
+    ).then((found) => set(found.flat()));
+  }, []);
+  const running = tables.filter(({ info }) => info.status !== "over");
+  const title = (id: string): string => games.find((game) => game.id === id)?.title ?? "";
+  if (!running.length) return null;
+  return (
+    <section class="running">
+      <h2>{say("running")}</h2>
+      <ul>
+        {running.map(({ mine, info }) => {
+          const names = info.seats.map((seat, number) => seat.name || say("seat", { number: number + 1 }));
+          const marks = letters(names);
+          return (
+            <li key={mine.id}>
+              <a class="slip" href={`/t/${mine.id}`}>
+                <svg class="thumb" viewBox="0 0 320 200" aria-hidden="true">
+                  <Art sheet="page" name="cover" width={320} height={200} />
+                  <Art sheet={info.game} name="cover" width={320} height={200} />
+                </svg>
+                <span>
+                  <b>{title(info.game)}</b>
+                  <small>{info.status === "open" ? say("waits-for-players") : list(names)}</small>
+                </span>
+                <span class="marks">
+                  {mine.seats.map(({ seat }) => (
+                    <Mark key={seat} seat={seat} letter={marks[seat] ?? ""} />
+                  ))}
+                </span>
+              </a>
+              <IconButton
+                icon="close"
+                label={say("forget-table", { game: title(info.game) })}
+                act={() => (forget(mine.id), set(tables.filter((table) => table.mine !== mine)))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Tables of others that want to be found. */
+function Open({ games }: { games: readonly GameInfo[] }) {
+  const say = useSay();
+  const [tables, set] = useState<readonly TableInfo[]>([]);
+  useEffect(() => void ask("GET /api/tables", {}).then(set, () => undefined), []);
+  if (!tables.length) return null;
+  return (
+    <section class="running">
+      <h2>{say("open-tables")}</h2>
+      <ul>
+        {tables.map((table) => (
+          <li key={table.id}>
+            <a class="slip" href={`/t/${table.id}`}>
+              <b>{games.find((game) => game.id === table.game)?.title}</b>
+              <small>
+                {list(table.seats.flatMap(({ name }) => name || []))}{" "}
+                {say("seats-free", { count: table.seats.filter(({ kind }) => !kind || kind === "open").length })}
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,189 @@
+/** Before the game: who sits where, who is still to come, and the link for them. */
+
+import { useState } from "preact/hooks";
+
+import { ask } from "../api";
+import { useGame } from "../catalogue";
+import { kept, myName, remember, setMyName, tidy } from "../device";
+import { type LiveTable, problemText } from "../live/table";
+import { sit, start } from "../make";
+import { Art } from "../parts/art";
+import { NameField } from "../parts/form";
+import { Icon, IconButton } from "../parts/icon";
+import { Mark } from "../parts/mark";
+import { letters } from "../parts/player";
+import { ShareLink, useAddress } from "../parts/share";
+import { useSay } from "../words";
+import type { SeatInfo, TableInfo } from "../wire";
+import { Page, useTitle } from "./frame";
+import { LEVELS, valueWords } from "./setup";
+
+export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
+  const say = useSay();
+  const game = useGame(info.game);
+  const [failed, fail] = useState("");
+  const [level, setLevel] = useState(2);
+  const mine = kept(table.id);
+  const seated = mine.seats.length > 0;
+  const isHost = mine.host !== "";
+  const free = info.seats.flatMap((seat, number) => (isOpen(seat) ? [number] : []));
+  const marks = letters(table.names);
+  const link = `${useAddress()}/t/${table.id}`;
+  const title = game?.title ?? "";
+  useTitle(title);
+
+  const act = (work: Promise<unknown>): void =>
+    void work.then(
+      () => fail(""),
+      (problem) => fail(problemText(problem, say)),
+    );
+  const at = (seat: number) => ({ table: table.id, seat });
+  const takeSeat = (seat: number, name: string): void => {
+    setMyName(name);
+    act(sit(table.id, info.game, seat, tidy(name) || say("guest")).then(() => table.again()));
+  };
+  const standUp = (seat: number): void => {
+    const held = mine.seats.find((one) => one.seat === seat);
+    const gone = ask("DELETE /api/tables/{table}/seats/{seat}", { at: at(seat), token: held?.token ?? mine.host });
+    act(
+      gone.then(() => {
+        remember(table.id, { seats: kept(table.id).seats.filter((one) => one.seat !== seat) });
+        if (held) table.again();
+      }),
+    );
+  };
+  const bot = (seat: number): Promise<unknown> =>
+    ask("PUT /api/tables/{table}/seats/{seat}/bot", { at: at(seat), token: mine.host, body: { level } });
+  const begin = async (): Promise<void> => {
+    for (const seat of free) await bot(seat);
+    await start(table.id);
+  };
+
+  return (
+    <Page class="lobby">
+      <svg class="cover" viewBox="0 0 320 120" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+        <Art sheet="page" name="cover" y={-40} width={320} height={200} />
+        <Art sheet={info.game} name="cover" y={-40} width={320} height={200} />
+      </svg>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p class="lead">{game?.tagline}</p>
+      {failed && (
+        <p class="bad" role="alert">
+          {failed}
+        </p>
+      )}
+      {!seated && free.length > 0 && <Come join={(name) => takeSeat(free[0]!, name)} />}
+      {!seated && free.length === 0 && !isHost && <p class="note">{say("table-full-lobby")}</p>}
+      <ul class="seats">
+        {info.seats.map((seat, number) => (
+          <li key={number}>
+            <Mark seat={number} letter={marks[number] ?? ""} size={2.25} />
+            <span class="who">
+              <b>{isOpen(seat) ? say("free-seat") : seat.name}</b>
+              <small>{describe(say, seat, mine.seats.some((held) => held.seat === number))}</small>
+            </span>
+            {isOpen(seat) && isHost && (
+              <button type="button" onClick={() => act(bot(number))}>
+                <Icon name="bot" />
+                {say("add-bot")}
+              </button>
+            )}
+            {!isOpen(seat) && (isHost || mine.seats.some((held) => held.seat === number)) && (
+              <IconButton
+                icon="close"
+                label={mine.seats.some((held) => held.seat === number) ? say("stand-up") : say("remove", { name: seat.name ?? "" })}
+                act={() => standUp(number)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isHost && (
+        <div class="row start">
+          {free.length > 0 && (
+            <label class="field inline">
+              <span>{say("bot-level")}</span>
+              <select value={level} onChange={(event) => setLevel(Number(event.currentTarget.value))}>
+                {LEVELS.map((value) => (
+                  <option key={value} value={value}>
+                    {say(`level-${value}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <button class="main" disabled={free.length === info.seats.length} onClick={() => act(begin())}>
+            <Icon name="play" />
+            {say(free.length ? "start-with-bots" : "start")}
+          </button>
+        </div>
+      )}
+      {seated && !isHost && <p class="note">{say("host-starts")}</p>}
+      {free.length > 0 && (
+        <section class="invite">
+          <h2>{say("invite")}</h2>
+          <p>{say("invite-text")}</p>
+          <ShareLink link={link} title={title} text={say("invite-message", { game: title })} />
+        </section>
+      )}
+      <Agreed info={info} />
+    </Page>
+  );
+}
+
+const isOpen = (seat: SeatInfo): boolean => !seat.kind || seat.kind === "open";
+
+function describe(say: ReturnType<typeof useSay>, seat: SeatInfo, mine: boolean): string {
+  if (isOpen(seat)) return say("waits");
+  if (seat.kind === "bot") return say("bot-of-level", { level: say(`level-${seat.level ?? 1}`) });
+  return mine ? say("thats-you") : say(seat.here ? "is-here" : "is-away");
+}
+
+/** Somebody comes by the link: a name is enough. */
+function Come({ join }: { join: (name: string) => void }) {
+  const say = useSay();
+  const [name, setName] = useState(myName());
+  return (
+    <form
+      class="come"
+      onSubmit={(event) => {
+        event.preventDefault();
+        join(name);
+      }}
+    >
+      <NameField id="my-name" label={say("your-name")} hint={say("guest")} value={name} set={setName} />
+      <button class="main">
+        <Icon name="chair" />
+        {say("sit-down")}
+      </button>
+    </form>
+  );
+}
+
+/** What was agreed on for this table. */
+function Agreed({ info }: { info: TableInfo }) {
+  const say = useSay();
+  const game = useGame(info.game);
+  const lines = (game?.options ?? []).map((option): [string, string] => [
+    option.title,
+    valueWords(say, info.game, option.name, info.options[option.name] ?? option.default),
+  ]);
+  lines.push([say("hints"), say(info.hints ? "yes" : "no")]);
+  lines.push([say("move-time"), say("move-seconds", { seconds: info.move_seconds })]);
+  return (
+    <section class="agreed">
+      <h2>{say("agreed")}</h2>
+      <dl>
+        {lines.map(([title, value]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="quiet">
+        <a href={`/rules/${info.game}`}>{say("rules")}</a> · <a href="/fair">{say("fair-title")}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+/** Everything at a table that is not a move. */
+
+import { useState } from "preact/hooks";
+
+import { kept, remember } from "../device";
+import type { LiveTable } from "../live/table";
+import { openRules, overlay } from "../overlay";
+import { Icon } from "../parts/icon";
+import { Code } from "../parts/code";
+import { Sheet } from "../parts/sheet";
+import { ShareLink, useAddress } from "../parts/share";
+import { go } from "../router";
+import { useSay } from "../words";
+import type { Phrase, TableInfo } from "../wire";
+
+const PHRASES: readonly Phrase[] = ["hello", "well_played", "oops", "hurry", "thanks", "good_game"];
+
+export function Phrases({ table, close }: { table: LiveTable; close: () => void }) {
+  const say = useSay();
+  return (
+    <Sheet title={say("phrases")} close={close}>
+      <div class="phrases">
+        {PHRASES.map((phrase) => (
+          <button key={phrase} onClick={() => (table.tell(phrase), close())}>
+            {say(`phrase-${phrase}`)}
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo; close: () => void }) {
+  const say = useSay();
+  const [page, turn] = useState<"" | "invite" | number>("");
+  const address = useAddress();
+  const mine = kept(table.id).seats;
+  const link = `${address}/t/${table.id}`;
+  const entry = (icon: string, words: string, act: () => void, about = "") => (
+    <li>
+      <button onClick={act}>
+        <Icon name={icon} />
+        <span>
+          {words}
+          {about && <small>{about}</small>}
+        </span>
+      </button>
+    </li>
+  );
+  if (page === "invite") {
+    return (
+      <Sheet title={say("onlookers")} close={close}>
+        <p>{say("onlookers-text")}</p>
+        <ShareLink link={link} title="Pasch" text={say("onlookers")} />
+      </Sheet>
+    );
+  }
+  const held = typeof page === "number" ? mine.find(({ seat }) => seat === page) : undefined;
+  const hand = (seat: number, handed: boolean): void => {
+    remember(table.id, { seats: mine.map((one) => (one.seat === seat ? { ...one, handed } : one)) });
+    table.again();
+    close();
+  };
+  if (held) {
+    return (
+      <Sheet title={say("hand-title", { name: held.name })} close={close}>
+        <p>{say("hand-text")}</p>
+        <Code text={`${link}/hand#${held.seat}.${held.token}`} label={say("qr-label")} />
+        <button class="main wide" onClick={() => hand(held.seat, true)}>
+          {say("hand-done")}
+        </button>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={say("menu")} close={close}>
+      <ul class="menu">
+        {entry("book", say("rules"), () => (close(), openRules(info.game)))}
+        {table.me >= 0 && info.status === "playing" &&
+          entry("pause", say(info.paused ? "go-on" : "pause"), () => (table.pause(!info.paused), close()), say("pause-about"))}
+        {entry("eye", say("onlookers"), () => turn("invite"), say("onlookers-about"))}
+        {info.status === "playing" &&
+          mine.map((one) =>
+            one.handed
+              ? entry("phone", say("hand-back", { name: one.name }), () => hand(one.seat, false))
+              : entry("phone", say("hand-over", { name: one.name }), () => turn(one.seat), say("hand-about")),
+          )}
+        {entry("gear", say("settings"), () => (close(), overlay.set({ sheet: "settings" })))}
+        {entry("keys", say("shortcuts"), () => (close(), overlay.set({ sheet: "shortcuts" })))}
+        {entry("seal", say("fair-title"), () => go("/fair"), say("fair-about"))}
+        {entry("door", say("leave"), () => go("/"), table.me >= 0 && info.status === "playing" ? say("leave-about") : "")}
+      </ul>
+      <p class="quiet seal">
+        {say("seal")}: <code>{info.commitment.slice(0, 16)}…</code>
+      </p>
+    </Sheet>
+  );
+}

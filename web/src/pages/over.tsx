@@ -1,0 +1,78 @@
+/** After the game: who won, a picture to share, and what one can do with a game that was played. */
+
+import { useState } from "preact/hooks";
+
+import { ask } from "../api";
+import { useGame } from "../catalogue";
+import { kept, remember } from "../device";
+import type { Say } from "../games/game";
+import { list, type LiveTable, problemText } from "../live/table";
+import { Icon } from "../parts/icon";
+import { Picture, savePicture } from "../parts/picture";
+import { Sheet } from "../parts/sheet";
+import { go } from "../router";
+import { useSay } from "../words";
+import type { TableInfo } from "../wire";
+
+/** Who won, in one sentence. Where all win or all lose, they played together. */
+export function resultWords(table: LiveTable, say: Say): string {
+  const places = table.news?.places ?? [];
+  const winners = places.flatMap((place, seat) => (place === 1 ? [table.names[seat] ?? ""] : []));
+  if (!winners.length) return say("lost-together");
+  if (winners.length === places.length) return say("won-together");
+  return say("winner", { names: list(winners), count: winners.length });
+}
+
+/** The same people at a new table; our secrets open our seats there too. */
+export async function playAgain(table: LiveTable, info: TableInfo): Promise<void> {
+  const mine = kept(table.id);
+  let id = info.next;
+  let host = "";
+  if (!id) {
+    const made = await ask("POST /api/tables/{table}/again", {
+      at: { table: table.id },
+      token: mine.host || mine.seats[0]?.token,
+    });
+    id = made.id;
+    host = made.host;
+  }
+  remember(id, { game: info.game, host: host || mine.host, seats: mine.seats });
+  go(`/t/${id}`);
+}
+
+export function Over({ table, info, close }: { table: LiveTable; info: TableInfo; close: () => void }) {
+  const say = useSay();
+  const game = useGame(info.game);
+  const [failed, fail] = useState("");
+  const places = table.news?.places ?? [];
+  const words = resultWords(table, say);
+  return (
+    <Sheet title={words} close={close} class="over">
+      <Picture game={info.game} title={game?.title ?? ""} words={words} names={table.names} places={places} />
+      {failed && (
+        <p class="bad" role="alert">
+          {failed}
+        </p>
+      )}
+      <div class="row">
+        {(table.mine.length > 0 || info.next) && (
+          <button class="main" onClick={() => void playAgain(table, info).catch((problem) => fail(problemText(problem, say)))}>
+            <Icon name="again" />
+            {say(info.next ? "to-next-table" : "play-again")}
+          </button>
+        )}
+        <a class="button" href={`/m/${table.id}`}>
+          <Icon name="film" />
+          {say("look-back")}
+        </a>
+        <button onClick={() => void savePicture(`pasch-${info.game}.png`, words).catch(() => fail(say("picture-failed")))}>
+          <Icon name="share" />
+          {say("share-picture")}
+        </button>
+        <a class="button" href="/">
+          {say("to-games")}
+        </a>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,232 @@
+/** The table while it is played at: board, tray, players, and one sentence that says what is asked. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { useGame } from "../catalogue";
+import type { BoardProps, Choice } from "../games/game";
+import { recall, keep } from "../kept";
+import { list, type LiveTable } from "../live/table";
+import { happenedIn, seenBy, storyOf } from "../live/show";
+import { Icon, IconButton } from "../parts/icon";
+import { Linked } from "../parts/linked";
+import { Scene } from "../parts/scene";
+import { Sheet } from "../parts/sheet";
+import { go } from "../router";
+import { useSay } from "../words";
+import type { TableInfo } from "../wire";
+import { ChoiceList } from "./choices";
+import { Curtain } from "./curtain";
+import { useTitle } from "./frame";
+import { Help } from "./help";
+import { useKeys } from "./keys";
+import { Menu, Phrases } from "./menu";
+import { Over, resultWords } from "./over";
+import { Players } from "./players";
+import { Story } from "./story";
+import { useWide } from "./wide";
+
+type Open = "" | "menu" | "story" | "help" | "phrases" | "over";
+
+export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo; hand: boolean }) {
+  const say = useSay(info.game);
+  const game = useGame(info.game);
+  const wide = useWide();
+  const [open, setOpen] = useState<Open>("");
+  const [asList, setAsList] = useState(recall("list", false));
+  const [several, ask] = useState<readonly Choice[] | null>(null);
+  const choices = table.mayDo;
+  const over = table.over && table.atRest;
+  useTitle(game?.title ?? "");
+  useEffect(() => void table.loadStory(), [table]);
+  useEffect(() => {
+    if (over) setOpen((now) => now || "over");
+  }, [over]);
+  useEffect(() => ask(null), [choices?.v, choices?.seat]);
+  useFocusBack(choices?.v ?? -1);
+
+  const toggleList = (): void => {
+    keep("list", !asList);
+    setAsList(!asList);
+  };
+  const pick = (found: readonly Choice[]): void => {
+    if (found.length === 1) table.play(found[0]!.action);
+    else if (found.length > 1) ask(found);
+  };
+  useKeys(table, { toggleList, open: setOpen, game: info.game, asList });
+
+  if (table.curtain >= 0) return <Curtain table={table} />;
+  const { shown, before } = table.show;
+  const position = shown && seenBy(shown, table.me);
+  const { ui } = table;
+  if (!ui || !shown || !position) return <Scene art="waiting" title={say("one-moment")} />;
+  const props: BoardProps<unknown> = {
+    position,
+    before: before ? (seenBy(before, table.me) ?? null) : null,
+    happened: before ? happenedIn(shown) : [],
+    players: info.seats.map((seat, number) => ({
+      seat: number,
+      name: table.names[number] ?? "",
+      bot: seat.kind === "bot" || seat.stand_in === true,
+      here: seat.kind === "bot" || seat.here === true,
+    })),
+    me: table.me,
+    asked: table.asked,
+    choices: choices?.choices ?? [],
+    play: (action) => table.play(action),
+    pick,
+    say,
+    pace: table.show.pace,
+  };
+  return (
+    <main class={`table game-${info.game} ${hand ? "hand" : ""}`} data-rest={table.atRest || undefined}>
+      <a class="skip" href="#tray">
+        {say("skip-to-choices")}
+      </a>
+      <header class="top">
+        <IconButton icon="back" label={say("home")} act={() => go("/")} />
+        <h1 tabIndex={-1}>{game?.title}</h1>
+        {table.canTakeBack && <IconButton icon="undo" label={say("take-back")} act={() => table.takeBack()} />}
+        {info.hints && table.me >= 0 && !table.over && (
+          <IconButton icon="hint" label={say("help")} act={() => setOpen("help")} />
+        )}
+        {!wide && <IconButton icon="story" label={say("story")} act={() => setOpen("story")} />}
+        <IconButton icon="menu" label={say("menu")} act={() => setOpen("menu")} />
+      </header>
+      <Players table={table} info={info} talk={table.me >= 0 ? () => setOpen("phrases") : null} />
+      <div class="board" onClick={() => table.show.skip()}>
+        <ui.Board {...props} />
+        <Banner table={table} />
+      </div>
+      <Asks table={table} info={info} asList={asList} toggleList={toggleList} />
+      <div class="tray" id="tray" tabIndex={-1}>
+        {asList && choices ? (
+          <ChoiceList choices={choices.choices} play={props.play} />
+        ) : over ? (
+          <button class="main" onClick={() => setOpen("over")}>
+            <Icon name="cup" />
+            {say("show-result")}
+          </button>
+        ) : (
+          <ui.Tray {...props} />
+        )}
+      </div>
+      {wide && <Story table={table} class="story" />}
+      {several && (
+        <Sheet title={say("which-one")} close={() => ask(null)}>
+          <ChoiceList choices={several} play={(action) => (ask(null), table.play(action))} />
+        </Sheet>
+      )}
+      {open === "menu" && <Menu table={table} info={info} close={() => setOpen("")} />}
+      {open === "phrases" && <Phrases table={table} close={() => setOpen("")} />}
+      {open === "story" && (
+        <Sheet title={say("story")} close={() => setOpen("")} class="tall">
+          <Story table={table} />
+        </Sheet>
+      )}
+      {open === "help" && <Help table={table} close={() => setOpen("")} />}
+      {open === "over" && over && <Over table={table} info={info} close={() => setOpen("")} />}
+    </main>
+  );
+}
+
+/** One sentence: what just happened while it moves, and what is asked once it rests. */
+function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggleList: () => void }) {
+  const { table, info } = props;
+  const say = useSay();
+  const choices = table.mayDo;
+  const shown = table.show.shown;
+  let words = "";
+  if (table.refused) words = table.refused.text;
+  else if (choices) words = choices.words;
+  else if (!table.atRest && shown) words = storyOf(shown).join(" ");
+  else if (table.over) words = resultWords(table, say);
+  else if (info.paused) words = say("paused");
+  else if (table.pending) words = say("one-moment");
+  else if (table.asked.length) {
+    const names = table.asked.map((seat) => table.names[seat] ?? "");
+    words = say("turn-of", { names: list(names), count: names.length });
+  }
+  return (
+    <div class={`asks ${table.refused ? "bad" : choices ? "mine" : ""}`}>
+      <p>
+        <Linked text={words} game={info.game} />
+        {table.refused && choices && ` ${choices.words}`}
+      </p>
+      {table.deadline > 0 && table.atRest && !info.paused && <Countdown until={table.deadline} />}
+      {info.paused ? (
+        table.me >= 0 && <button onClick={() => table.pause(false)}>{say("go-on")}</button>
+      ) : choices ? (
+        <IconButton icon="list" label={say("as-list")} on={props.asList} act={props.toggleList} />
+      ) : null}
+    </div>
+  );
+}
+
+function Countdown({ until }: { until: number }) {
+  const say = useSay();
+  const [now, set] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => set(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+  const label = say("seconds-left", { seconds });
+  return (
+    <span class={`countdown ${seconds <= 10 ? "bad" : ""}`} role="timer" aria-label={label}>
+      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
+    </span>
+  );
+}
+
+/** What lies over the board now and then: lost lines, and what happened while I was away. */
+function Banner({ table }: { table: LiveTable }) {
+  const say = useSay();
+  if (table.line === "lost" || table.line === "closed") {
+    return (
+      <div class="banner">
+        <Icon name="plug" />
+        <span>{say("line-lost")}</span>
+        <button onClick={() => table.hurry()}>{say("try-again")}</button>
+      </div>
+    );
+  }
+  if (table.catchingUp || table.show.behind > 3) {
+    return (
+      <div class="banner">
+        <span>{say(table.catchingUp ? "while-away" : "behind")}</span>
+        <button onClick={() => table.show.skip()}>
+          <Icon name="skip" />
+          {say("skip")}
+        </button>
+      </div>
+    );
+  }
+  return null;
+}
+
+/** Whoever plays by keyboard finds the focus where it was: on the board, or in the tray. */
+function useFocusBack(version: number): void {
+  const place = useRef("");
+  useEffect(() => {
+    const note = (event: FocusEvent): void => {
+      const target = event.target as Element;
+      const inside = target.closest(".board, .tray, dialog");
+      if (inside) place.current = inside.classList.contains("board") ? ".board" : inside.matches(".tray") ? ".tray" : place.current;
+      else if (target !== document.body) place.current = "";
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    const lost = document.activeElement === document.body || !document.activeElement?.isConnected;
+    if (version < 0 || !place.current || !lost) return;
+    const other = place.current === ".board" ? ".tray" : ".board";
+    for (const box of [place.current, other]) {
+      const found = document.querySelector<HTMLElement>(`${box} [tabindex="0"], ${box} button:not(:disabled, [tabindex="-1"])`);
+      if (found) {
+        found.focus({ preventScroll: true });
+        return;
+      }
+    }
+  }, [version]);
+}

@@ -1,0 +1,197 @@
+/** /m/{id}: a finished game to look at again: move by move, with its story, its review, its proof. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import { ask, Problem } from "../api";
+import { useGame } from "../catalogue";
+import { kept } from "../device";
+import type { GameUI } from "../games/game";
+import { loadGame } from "../games/load";
+import { type Frame, framesOf, happenedIn, seenBy, storyOf } from "../live/show";
+import { Icon, IconButton } from "../parts/icon";
+import { download } from "../parts/picture";
+import { Scene } from "../parts/scene";
+import { pace, settings } from "../settings";
+import { useStore } from "../use";
+import { useSay } from "../words";
+import type { Step, TableInfo } from "../wire";
+import { FairCheck } from "./fair";
+import { Page, useTitle } from "./frame";
+import { ReviewPart } from "./review";
+import { NoTable } from "./table";
+
+const READ = 700; // between two pictures, at pace 1
+const EVERYBODY = -1;
+
+async function allSteps(id: string, token: string | undefined): Promise<Step[]> {
+  const found: Step[] = [];
+  for (;;) {
+    const after = found[found.length - 1]?.v ?? -1;
+    const more = await ask("GET /api/tables/{table}/steps", { at: { table: id }, token, query: { after } });
+    found.push(...more.steps);
+    if (!more.steps.length || (found[found.length - 1]?.v ?? 0) >= more.v) return found;
+  }
+}
+
+export function ReplayPage({ id }: { id: string }) {
+  const { language } = useStore(settings);
+  const [info, setInfo] = useState<TableInfo | null>(null);
+  const [steps, setSteps] = useState<Step[] | null>(null);
+  const [ui, setUI] = useState<GameUI<unknown> | null>(null);
+  const [problem, fail] = useState<Problem | null>(null);
+  const say = useSay();
+  useEffect(() => {
+    let wanted = true;
+    const load = async (): Promise<void> => {
+      const info = await ask("GET /api/tables/{table}", { at: { table: id } });
+      const [ui, steps] = await Promise.all([loadGame(info.game), allSteps(id, kept(id).seats[0]?.token)]);
+      if (wanted) (setInfo(info), setUI(ui), setSteps(steps));
+    };
+    load().catch((wrong) => wanted && fail(wrong instanceof Problem ? wrong : new Problem("broken", "")));
+    return () => void (wanted = false);
+  }, [id, language]);
+  if (problem?.code === "no_such_table") return <NoTable />;
+  if (problem || !info || !steps || !ui) {
+    return (
+      <Page>
+        <Scene
+          art={problem ? "lost" : "waiting"}
+          title={say(problem ? "no-replay" : "one-moment")}
+          {...(problem ? { text: problem.message || say("offline-text") } : {})}
+        >
+          {problem && (
+            <a class="button main" href={problem.code === "not_started" ? `/t/${id}` : "/"}>
+              {say(problem.code === "not_started" ? "to-table" : "to-games")}
+            </a>
+          )}
+        </Scene>
+      </Page>
+    );
+  }
+  return <Replay info={info} steps={steps} ui={ui} />;
+}
+
+function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameUI<unknown> }) {
+  const say = useSay(info.game);
+  const game = useGame(info.game);
+  const frames = useMemo<Frame[]>(() => {
+    const [first, ...rest] = steps;
+    const start = first ? [{ v: first.v, positions: { [EVERYBODY]: first.position }, events: [] }] : [];
+    return [...start, ...framesOf(rest, EVERYBODY)];
+  }, [steps]);
+  const [at, setAt] = useState(0);
+  const [last, setLast] = useState(-1);
+  const [playing, play] = useState(false);
+  const names = info.seats.map((seat, number) => seat.name || say("seat", { number: number + 1 }));
+  const frame = frames[Math.min(at, frames.length - 1)];
+  const before = last === at - 1 ? frames[last] : undefined;
+  useTitle(game?.title ?? "");
+  const go = (to: number): void => {
+    const next = Math.max(0, Math.min(frames.length - 1, to));
+    setLast(at);
+    setAt(next);
+  };
+  useEffect(() => {
+    if (!playing || !frame) return;
+    if (at >= frames.length - 1) return play(false);
+    const from = before && seenBy(before, EVERYBODY);
+    const to = seenBy(frame, EVERYBODY);
+    const moving = from && to ? ui.beat(from, to, happenedIn(frame)) * pace() : 0;
+    const timer = setTimeout(() => go(at + 1), moving + READ * (pace() || 1));
+    return () => clearTimeout(timer);
+  }, [playing, at]);
+  const position = frame && seenBy(frame, EVERYBODY);
+  if (!frame || !position) return null;
+  const props = {
+    position,
+    before: before ? (seenBy(before, EVERYBODY) ?? null) : null,
+    happened: before ? happenedIn(frame) : [],
+    players: names.map((name, seat) => ({ seat, name, bot: info.seats[seat]?.kind === "bot", here: true })),
+    me: EVERYBODY,
+    asked: [],
+    choices: [],
+    play: () => undefined,
+    pick: () => undefined,
+    say,
+    pace: pace(),
+  };
+  const save = async (): Promise<void> => {
+    const match = await ask("GET /api/tables/{table}/match", { at: { table: info.id } });
+    download(new Blob([JSON.stringify(match)], { type: "application/json" }), `${info.game}-${info.id}.pasch`);
+  };
+  return (
+    <Page class="replay">
+      <h1 tabIndex={-1}>{say("replay-of", { game: game?.title ?? "" })}</h1>
+      <div class="stage">
+        <div class="board">
+          <ui.Board {...props} />
+        </div>
+        <p class="asks" aria-live={playing ? "off" : "polite"}>
+          {storyOf(frame).join(" ") || (at === 0 ? say("replay-start") : " ")}
+        </p>
+        <div class="deck">
+          <IconButton icon="step-back" label={say("replay-back")} act={() => go(at - 1)} />
+          <IconButton
+            icon={playing ? "pause" : "play"}
+            label={say(playing ? "replay-pause" : "replay-play")}
+            act={() => (at >= frames.length - 1 && !playing && go(0), play(!playing))}
+          />
+          <IconButton icon="step" label={say("replay-step")} act={() => go(at + 1)} />
+          <input
+            type="range"
+            min={0}
+            max={frames.length - 1}
+            value={at}
+            aria-label={say("replay-place")}
+            aria-valuetext={say("replay-at", { at, count: frames.length - 1 })}
+            onInput={(event) => (play(false), go(Number(event.currentTarget.value)))}
+          />
+          <output>
+            {at}/{frames.length - 1}
+          </output>
+        </div>
+      </div>
+      <Told frames={frames} at={at} go={(to) => (play(false), go(to))} />
+      <div class="after">
+        {info.status === "over" && <ReviewPart id={info.id} names={names} jump={(v) => go(frames.findIndex((one) => one.v >= v))} />}
+        {info.status === "over" && <FairCheck id={info.id} />}
+        <div class="row">
+          {info.status === "over" && (
+            <button onClick={() => void save()}>
+              <Icon name="download" />
+              {say("save-match")}
+            </button>
+          )}
+          <a class="button" href={`/t/${info.id}`}>
+            {say("to-table")}
+          </a>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Told({ frames, at, go }: { frames: readonly Frame[]; at: number; go: (to: number) => void }) {
+  const say = useSay();
+  const now = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const line = now.current;
+    if (line?.parentElement) line.parentElement.scrollTop = line.offsetTop - line.parentElement.clientHeight / 2;
+  }, [at]);
+  return (
+    <section class="told" aria-label={say("story")}>
+      <h2>{say("story")}</h2>
+      <ol tabIndex={0}>
+        {frames.map((frame, index) =>
+          storyOf(frame).length ? (
+            <li key={index} ref={index === at ? now : null} class={index === at ? "now" : ""}>
+              <button onClick={() => go(index)} aria-current={index === at ? "step" : undefined}>
+                {storyOf(frame).join(" ")}
+              </button>
+            </li>
+          ) : null,
+        )}
+      </ol>
+    </section>
+  );
+}

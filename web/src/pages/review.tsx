@@ -1,0 +1,181 @@
+/** Was that luck? The chances of all players over the game, and where they went. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import { ask } from "../api";
+import { problemText } from "../live/table";
+import { Icon } from "../parts/icon";
+import { Mark } from "../parts/mark";
+import { letters, Shape } from "../parts/player";
+import { settings } from "../settings";
+import { useStore } from "../use";
+import { useSay } from "../words";
+import type { Review, ReviewPlayer } from "../wire";
+
+const EVERY = 700;
+
+export function ReviewPart({ id, names, jump }: { id: string; names: readonly string[]; jump: (v: number) => void }) {
+  const say = useSay();
+  const { language } = useStore(settings);
+  const [begun, begin] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const [review, set] = useState<Review | null>(null);
+  const [failed, fail] = useState("");
+  useEffect(() => {
+    if (!begun) return;
+    let timer = 0;
+    let wanted = true;
+    const look = async (first: boolean): Promise<void> => {
+      const at = { table: id };
+      const found = await (first ? ask("POST /api/tables/{table}/review", { at }) : ask("GET /api/tables/{table}/review", { at }));
+      if (!wanted) return;
+      setProgress(found.progress);
+      if (found.review) set(found.review);
+      else timer = setTimeout(() => look(false).catch(stop), EVERY) as unknown as number;
+    };
+    const stop = (problem: unknown): void => fail(problemText(problem, say));
+    look(true).catch(stop);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [begun, language]);
+  return (
+    <section class="review">
+      <h2>{say("review-title")}</h2>
+      {failed && <p class="bad">{failed}</p>}
+      {!begun && (
+        <>
+          <p>{say("review-lead")}</p>
+          <button onClick={() => begin(true)}>
+            <Icon name="odds" />
+            {say("review-begin")}
+          </button>
+        </>
+      )}
+      {begun && !review && !failed && (
+        <label class="progress">
+          {say("review-wait")}
+          <progress max={1} value={progress} />
+        </label>
+      )}
+      {review && <Reviewed review={review} names={names} jump={jump} />}
+    </section>
+  );
+}
+
+const percent = (part: number, sign: "auto" | "exceptZero" = "auto"): string =>
+  new Intl.NumberFormat(settings.value.language, { style: "percent", maximumFractionDigits: 0, signDisplay: sign }).format(part);
+
+function Reviewed({ review, names, jump }: { review: Review; names: readonly string[]; jump: (v: number) => void }) {
+  const say = useSay();
+  const marks = letters(names);
+  return (
+    <>
+      <Chart review={review} names={names} jump={jump} />
+      <table class="ledger">
+        <caption>{say("review-table")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say("player")}</th>
+            <th scope="col">{say("review-luck")}</th>
+            <th scope="col">{say("review-own")}</th>
+            <th scope="col">{say("review-others")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {review.players.map((player, seat) => (
+            <tr key={seat}>
+              <th scope="row">
+                <Mark seat={seat} letter={marks[seat] ?? ""} size={1.5} /> {names[seat]}
+              </th>
+              {shares(player).map((share, index) => (
+                <td key={index}>
+                  <Share worth={share} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="about">{say("review-about")}</p>
+      {review.turning_points.length > 0 && <h3>{say("review-turns")}</h3>}
+      <ol class="turns">
+        {review.turning_points.map((index) => {
+          const step = review.steps[index];
+          if (!step) return null;
+          const seat = step.change.reduce((best, change, other) => (Math.abs(change[0]) > Math.abs(step.change[best]![0]) ? other : best), 0);
+          return (
+            <li key={index}>
+              <button onClick={() => jump(step.v)}>
+                <Mark seat={seat} letter={marks[seat] ?? ""} size={1.5} />
+                <span>
+                  {step.told.join(" ")}
+                  <b>
+                    {names[seat]}: {percent(step.before[seat]?.[0] ?? 0)} → {percent((step.before[seat]?.[0] ?? 0) + (step.change[seat]?.[0] ?? 0))}
+                  </b>
+                  {step.best && step.loss && step.loss[0] > 0.02 && <small>{say("review-better", { best: step.best.text })}</small>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+const shares = (player: ReviewPlayer): number[] => [player.luck[0], player.own_play[0], player.others_play[0]];
+
+/** Left of the middle is bad, right of it good. */
+function Share({ worth }: { worth: number }) {
+  const size = Math.min(50, Math.abs(worth) * 50);
+  return (
+    <span class="share-bar">
+      <span class={worth < 0 ? "minus" : "plus"} style={{ width: `${size}%`, [worth < 0 ? "right" : "left"]: "50%" }} />
+      <b>{percent(worth, "exceptZero")}</b>
+    </span>
+  );
+}
+
+const [WIDE, HIGH] = [320, 170];
+
+function Chart({ review, names, jump }: { review: Review; names: readonly string[]; jump: (v: number) => void }) {
+  const say = useSay();
+  const count = review.steps.length;
+  const x = (index: number): number => 26 + (index / Math.max(1, count)) * (WIDE - 40);
+  const y = (chance: number): number => 10 + (1 - chance) * (HIGH - 30);
+  const line = (seat: number): number[] => [...review.steps.map((step) => step.before[seat]?.[0] ?? 0), review.last[seat] ?? 0];
+  return (
+    <svg class="chart" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={say("review-chart", { names: names.join(", ") })}>
+      {[0, 0.5, 1].map((chance) => (
+        <g key={chance}>
+          <path class="rule-line" d={`M26 ${y(chance)}H${WIDE - 14}`} />
+          <text x="22" y={y(chance) + 3} text-anchor="end">
+            {100 * chance}
+          </text>
+        </g>
+      ))}
+      {review.turning_points.map((index) => (
+        <path key={index} class="turn" d={`M${x(index)} ${y(1)}V${y(0)}`} onClick={() => jump(review.steps[index]?.v ?? 0)} />
+      ))}
+      {names.map((_, seat) => {
+        const points = line(seat);
+        const last = points[points.length - 1] ?? 0;
+        return (
+          <g key={seat}>
+            <path class="curve" style={{ stroke: `var(--p${seat})` }} d={`M${points.map((chance, index) => `${x(index).toFixed(1)} ${y(chance).toFixed(1)}`).join("L")}`} />
+            {[0.33, 0.66, 1].map((where) => {
+              const index = Math.floor(where * count);
+              return (
+                <g key={where} transform={`translate(${x(index)} ${y(where === 1 ? last : (points[index] ?? 0))}) scale(.32)`}>
+                  <Shape of={seat} />
+                </g>
+              );
+            })}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,189 @@
+/** The end of a game as a picture worth sharing; drawn on the page, saved as a PNG. */
+
+import { settings } from "../settings";
+import { Art } from "./art";
+import { letters, Token } from "./player";
+
+interface PictureProps {
+  game: string;
+  title: string;
+  words: string;
+  names: readonly string[];
+  places: readonly number[];
+}
+
+const SIZE = 1080;
+
+export function Picture({ game, title, words, names, places }: PictureProps) {
+  const marks = letters(names);
+  const order = names.map((_, seat) => seat).sort((a, b) => (places[a] || 99) - (places[b] || 99));
+  const together = new Set(places).size === 1;
+  const step = Math.min(92, 430 / Math.max(1, order.length));
+  const date = new Intl.DateTimeFormat(settings.value.language, { dateStyle: "long" }).format(new Date());
+  return (
+    <svg id="picture" class="picture" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={`${title}. ${words}`}>
+      <rect width={SIZE} height={SIZE} style={{ fill: "var(--table)" }} />
+      <rect x="40" y="52" width="1000" height="1000" rx="36" style={{ fill: "var(--shadow)" }} />
+      <rect x="40" y="40" width="1000" height="1000" rx="36" style={{ fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 5 }} />
+      <svg x="80" y="80" width="400" height="250" viewBox="0 0 320 200">
+        <Art sheet="page" name="cover" width={320} height={200} />
+        <Art sheet={game} name="cover" width={320} height={200} />
+      </svg>
+      <Lines text={title} x={520} y={170} size={58} weight={900} most={17} />
+      <text x="520" y="318" style={text(28, 600, "var(--faint)")}>
+        {date}
+      </text>
+      <Lines text={words} x={80} y={420} size={50} weight={800} most={38} />
+      {order.map((seat, row) => {
+        const y = 530 + row * step;
+        const first = places[seat] === 1;
+        return (
+          <g key={seat} transform={`translate(80 ${y})`}>
+            {first && <rect x="-16" y={-step / 2 + 4} width="952" height={step - 8} rx="18" style={{ fill: "var(--p0)", opacity: 0.3 }} />}
+            {!together && (
+              <text x="30" y="17" text-anchor="middle" style={text(48, 900)}>
+                {places[seat] || "–"}
+              </text>
+            )}
+            <g transform={`translate(120 0) scale(${step / 34})`}>
+              <Token of={seat} letter={marks[seat] ?? ""} />
+            </g>
+            <text x="190" y="16" style={text(46, 700)}>
+              {names[seat]}
+            </text>
+          </g>
+        );
+      })}
+      <svg x="80" y="948" width="72" height="72" viewBox="0 0 24 24">
+        <Art sheet="page" name="pair" width={24} height={24} />
+      </svg>
+      <text x="168" y="999" style={text(40, 900)}>
+        Pasch
+      </text>
+    </svg>
+  );
+}
+
+const text = (size: number, weight: number, fill = "var(--ink)") => ({
+  fontFamily: "Nunito, sans-serif",
+  fontSize: `${size}px`,
+  fontWeight: weight,
+  fill,
+});
+
+/** Text in at most two lines. */
+function Lines(props: { text: string; x: number; y: number; size: number; weight: number; most: number }) {
+  const lines: string[] = [""];
+  for (const word of props.text.split(" ")) {
+    const last = lines[lines.length - 1] ?? "";
+    if (last && `${last} ${word}`.length > props.most && lines.length < 3) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`.trim();
+  }
+  return (
+    <text style={text(props.size, props.weight)}>
+      {lines.map((line, index) => (
+        <tspan key={index} x={props.x} y={props.y + index * props.size * 1.15 - (lines.length > 2 ? props.size * 0.5 : 0)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** As somebody sees it now: with its colours, its drawings and its letters all in one file. */
+async function whole(picture: SVGSVGElement): Promise<string> {
+  const copy = picture.cloneNode(true) as SVGSVGElement;
+  const sheets = new Set<string>();
+  for (const use of copy.querySelectorAll("use")) {
+    const [sheet, name] = (use.getAttribute("href") ?? "").split("#") as [string, string];
+    sheets.add(sheet);
+    use.setAttribute("href", `#${sheet.replace(/\W/g, "")}-${name}`);
+  }
+  for (const sheet of sheets) {
+    const answer = await fetch(sheet);
+    if (!answer.ok) continue;
+    const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+    const prefix = sheet.replace(/\W/g, "");
+    for (const element of drawn.querySelectorAll("[id]")) element.id = `${prefix}-${element.id}`;
+    for (const element of drawn.querySelectorAll("*")) {
+      for (const { name, value } of [...element.attributes]) {
+        if (/^(xlink:)?href$/.test(name) && value.startsWith("#")) element.setAttribute(name, `#${prefix}-${value.slice(1)}`);
+        else if (value.includes("url(#")) element.setAttribute(name, value.replaceAll("url(#", `url(#${prefix}-`));
+      }
+    }
+    copy.append(...drawn.documentElement.childNodes);
+  }
+  const now = getComputedStyle(document.documentElement);
+  for (const name of variables()) copy.style.setProperty(name, now.getPropertyValue(name));
+  copy.querySelectorAll(".shape > *").forEach((shape) => shape.setAttribute("style", "stroke:var(--ink);stroke-width:1.5;stroke-linejoin:round"));
+  copy.querySelectorAll(".letter").forEach((letter) => {
+    letter.setAttribute("style", `font:800 11px Nunito,sans-serif;fill:${getComputedStyle(document.querySelector(".letter") ?? letter).fill}`);
+  });
+  copy.setAttribute("width", String(SIZE));
+  copy.setAttribute("height", String(SIZE));
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  const font = await letterFile();
+  if (font) {
+    const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
+    style.textContent = `@font-face{font-family:Nunito;font-weight:200 1000;src:url(${font})}`;
+    copy.prepend(style);
+  }
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** The names of all colours of the page. */
+function variables(): string[] {
+  const found = new Set<string>();
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (rule instanceof CSSStyleRule && rule.selectorText.startsWith(":root")) {
+        for (const name of rule.style) if (name.startsWith("--")) found.add(name);
+      }
+    }
+  }
+  return [...found];
+}
+
+async function letterFile(): Promise<string> {
+  const file = performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2"))?.name;
+  if (!file) return "";
+  const blob = await (await fetch(file)).blob();
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => resolve("");
+    reader.readAsDataURL(blob);
+  });
+}
+
+async function png(picture: SVGSVGElement): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await whole(picture))}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = SIZE;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, SIZE, SIZE);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+  );
+}
+
+export function download(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Shared where the device can share pictures, else downloaded. */
+export async function savePicture(name: string, words: string): Promise<void> {
+  const picture = document.getElementById("picture") as unknown as SVGSVGElement;
+  const blob = await png(picture);
+  const file = new File([blob], name, { type: "image/png" });
+  if (navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file], text: words }).catch(() => undefined);
+  } else {
+    download(blob, name);
+  }
+}

@@ -1,0 +1,59 @@
+/** A link to pass on: shown, copied, shared, photographed. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import { announce } from "../announce";
+import { ask } from "../api";
+import { useSay } from "../words";
+import { Code } from "./code";
+import { Icon } from "./icon";
+
+let address = location.origin;
+/** Where others reach this server, when that is not where I reach it. */
+const asked = new Promise<string>((resolve) => {
+  if (!/^(localhost|127\.|\[::1\])/.test(location.hostname + ".")) resolve(address);
+  else ask("GET /api/about", {}).then((about) => resolve((address = about.public || address)), () => resolve(address));
+});
+
+export function useAddress(): string {
+  const [now, set] = useState(address);
+  useEffect(() => void asked.then(set), []);
+  return now.replace(/\/$/, "");
+}
+
+export function ShareLink({ link, title, text }: { link: string; title: string; text: string }) {
+  const say = useSay();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      document.execCommand("copy"); // without https there is no clipboard
+    }
+    setCopied(true);
+    announce(say("copied"));
+    setTimeout(() => setCopied(false), 2500);
+  };
+  return (
+    <div class="share">
+      <Code text={link} label={say("qr-label")} />
+      <div>
+        <input ref={field} class="link" readOnly value={link} aria-label={say("link")} onFocus={(event) => event.currentTarget.select()} />
+        <div class="row">
+          <button type="button" onClick={() => void copy()}>
+            <Icon name={copied ? "check" : "copy"} />
+            {say(copied ? "copied" : "copy-link")}
+          </button>
+          {"share" in navigator && (
+            <button type="button" onClick={() => void navigator.share({ title, text, url: link }).catch(() => undefined)}>
+              <Icon name="share" />
+              {say("share")}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

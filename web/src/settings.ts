@@ -1,0 +1,50 @@
+/** How this device likes the page. */
+
+import { keep, recall } from "./kept";
+import { Store } from "./store";
+import type { Language } from "./wire";
+
+export interface Settings {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  sound: boolean;
+  motion: "normal" | "fast" | "none";
+  /** Percent of the usual size of text. */
+  text: number;
+}
+
+export const TEXT_SIZES = [100, 125, 150, 200];
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+function usual(): Settings {
+  const english = !(navigator.languages ?? ["de"]).some((name) => name.startsWith("de"));
+  return { language: english ? "en" : "de", theme: "system", sound: false, motion: "normal", text: 100 };
+}
+
+export const settings = new Store<Settings>({ ...usual(), ...recall<Partial<Settings>>("settings", {}) });
+
+export function change(part: Partial<Settings>): void {
+  settings.set({ ...settings.value, ...part });
+  keep("settings", settings.value);
+  apply(settings.value);
+}
+
+/** How long movements last, as a factor. */
+export function pace(): number {
+  const { motion } = settings.value;
+  return still.matches || motion === "none" ? 0 : motion === "fast" ? 0.45 : 1;
+}
+
+export function apply({ language, theme, text, motion }: Settings): void {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dataset["theme"] = theme === "system" ? (dark.matches ? "dark" : "light") : theme;
+  root.dataset["motion"] = still.matches ? "none" : motion;
+  root.style.fontSize = `${text}%`;
+  const colour = root.dataset["theme"] === "dark" ? "#1d1a16" : "#e9dcc3";
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
+}
+
+for (const query of [dark, still]) query.addEventListener("change", () => apply(settings.value));

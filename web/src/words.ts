@@ -1,0 +1,66 @@
+/** The words of the page and of the boards, in German and English, changeable at any time. */
+
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
+import { useEffect, useState } from "preact/hooks";
+
+import type { Say } from "./games/game";
+import { settings } from "./settings";
+import { useStore } from "./use";
+import type { Language } from "./wire";
+
+declare const WORDS_HASH: string;
+
+const loaded = new Map<string, Promise<FluentBundle>>();
+const ready = new Map<string, FluentBundle>();
+
+function load(scope: string, language: Language): Promise<FluentBundle> {
+  const name = `${scope}.${language}`;
+  let found = loaded.get(name);
+  if (!found) {
+    found = fetch(`/assets/${name}-${WORDS_HASH}.json`)
+      .then((answer) => {
+        if (!answer.ok) throw new Error(answer.statusText);
+        return answer.json() as Promise<FluentResource["body"]>;
+      })
+      .then((body) => {
+        const bundle = new FluentBundle(language, { useIsolating: false });
+        bundle.addResource({ body });
+        ready.set(name, bundle);
+        return bundle;
+      });
+    loaded.set(name, found);
+    found.catch(() => loaded.delete(name));
+  }
+  return found;
+}
+
+/** The page's own words, and those of these scopes, loaded before anything is drawn with them. */
+export async function prepare(language: Language, ...scopes: string[]): Promise<void> {
+  await Promise.all(["page", ...scopes].map((scope) => load(scope, language)));
+}
+
+function format(bundle: FluentBundle | undefined, key: string, values?: Record<string, string | number>): string | null {
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, values) : null;
+}
+
+/** Says in this language, looking first in the words of the game, then in the page's. */
+export function speaker(language: Language, game = ""): Say {
+  const own = ready.get(`${game}.${language}`);
+  const page = ready.get(`page.${language}`);
+  return (key, values) => format(own, key, values) ?? format(page, key, values) ?? key;
+}
+
+/** `say` in the language of now; what is drawn stays as it is until the other words are there. */
+export function useSay(game = ""): Say {
+  const { language } = useStore(settings);
+  const [shown, show] = useState(language);
+  useEffect(() => {
+    let wanted = true;
+    prepare(language, ...(game ? [game] : []))
+      .then(() => wanted && show(language))
+      .catch(() => undefined);
+    return () => void (wanted = false);
+  }, [language, game]);
+  return speaker(shown, game);
+}
