@@ -20,10 +20,15 @@ BUILT = Path(pasch.__file__).parent / "web"
 PHONE = (360, 640)
 WIDE = (1440, 900)
 MS = 15_000
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 GAMES = ("mal_anders", "nichtlustig", "nichts_als_aerger", "simpsons", "wonderful_world")
 
 # Plays for whoever sits here: always a choice of the list, each time another one.

@@ -160,7 +160,9 @@ def test_pause_and_take_back(house: House) -> None:
             break
     before = version(page)
     page.click("[aria-label='Zug zurücknehmen']")
-    page.wait_for_function(f"() => Object.values(JSON.parse(localStorage['pasch.tables']))[0].seen > {before}")
+    page.wait_for_function(
+        f"() => Object.values(JSON.parse(localStorage['pasch.tables']))[0].seen > {before}"
+    )
     my_turn(page)
 
 

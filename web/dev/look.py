@@ -1,6 +1,6 @@
 """Pictures of a board alone: builds it, plays a match, and photographs frames of it.
 
-    PYTHONPATH=src python web/dev/look.py nichtlustig OUT --at 0,40 --size 360x640 --theme dark
+PYTHONPATH=src python web/dev/look.py nichtlustig OUT --at 0,40 --size 360x640 --theme dark
 """
 
 from __future__ import annotations
@@ -18,10 +18,15 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 WEB = Path(__file__).parents[1]
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -47,9 +52,7 @@ def main() -> None:
     width, height = map(int, given.size.split("x"))
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        page = browser.new_page(
-            viewport={"width": width, "height": height}, device_scale_factor=2
-        )
+        page = browser.new_page(viewport={"width": width, "height": height}, device_scale_factor=2)
         page.on("console", lambda line: print(line.text))
         page.on("pageerror", lambda error: print(error))
         for at in given.at.split(","):
