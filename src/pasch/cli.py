@@ -102,6 +102,13 @@ def _serve(parser: Parser, words: Speaker) -> None:
         parser.add_argument(f"--{flag}", action="store_true", help=words.key(f"cli-{flag}"))
 
 
+def _home(parser: Parser, words: Speaker) -> None:
+    """`pasch` alone."""
+    parser.add_argument("--lan", action="store_true", help=words.key("cli-lan"))
+    parser.add_argument("--port", type=int, metavar="N", help=words.key("cli-home-port"))
+    parser.add_argument("--no-browser", action="store_true", help=words.key("cli-no-browser"))
+
+
 def _bench(parser: Parser, words: Speaker) -> None:
     parser.add_argument(
         "what", choices=("engine", "server", "start"), help=words.key("cli-bench-what")
@@ -139,6 +146,7 @@ COMMANDS = {
     "verify": Command(_one_file, "pasch.terminal.verify"),
     "bench": Command(_bench, "pasch.bench.command"),
 }
+HOME = "pasch.server.home"  # without a command: the page in the browser
 
 
 def parser(words: Speaker) -> Parser:
@@ -147,6 +155,7 @@ def parser(words: Speaker) -> Parser:
     whole.add_argument("--version", action="version", version=version(),
                        help=words.key("cli-version"))  # fmt: skip
     _language(whole, words)
+    _home(whole, words)
     commands = whole.add_subparsers(
         dest="command", metavar=words.key("cli-command"), title=words.key("cli-commands")
     )
@@ -191,10 +200,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run(arguments: Sequence[str], console: Console) -> int:
     whole = parser(console.speaker)
     options = whole.parse_args(arguments)
-    if options.command is None:
-        whole.print_help()
-        return 0
-    command = import_module(COMMANDS[options.command].module).run
+    module = COMMANDS[options.command].module if options.command else HOME
+    command = import_module(module).run
     status = command(options, console)
     assert isinstance(status, int)
     console.screen.out.flush()  # so that a broken pipe is noticed here

@@ -21,6 +21,8 @@ def web(tmp_path: Path) -> Path:
     (folder / "manifest.webmanifest").write_text("{}")
     (folder / "sw.js").write_text("// shell")
     (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (folder / "art/dice").mkdir(parents=True)
+    (folder / "art/dice/six.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (folder / "assets/main-1a2b.js").write_bytes(SCRIPT)
     (folder / "assets/main-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
     (folder / "assets/main-1a2b.js.br").write_bytes(b"brotli")
@@ -65,6 +67,16 @@ async def test_assets_are_kept_for_ever_and_sent_short(web: Path, tmp_path: Path
 
 
 @in_time
+async def test_drawings_are_kept_for_ever_when_asked_for_by_hash(web: Path, tmp_path: Path) -> None:
+    async with house(tmp_path, AT_ONCE._replace(web=web)) as served:
+        named = await served.call("GET", "/art/dice/six.svg?1a2b")
+        assert (named.status, named.headers["content-type"]) == (200, "image/svg+xml")
+        assert "immutable" in named.headers["cache-control"]
+        plain = await served.call("GET", "/art/dice/six.svg")
+        assert plain.headers["cache-control"] == "no-cache"
+
+
+@in_time
 async def test_other_files_are_asked_for_anew(web: Path, tmp_path: Path) -> None:
     async with house(tmp_path, AT_ONCE._replace(web=web)) as served:
         for name, kind in (
@@ -92,7 +104,7 @@ async def test_nothing_but_the_build_is_served(web: Path, tmp_path: Path) -> Non
     (tmp_path / "secret").write_text("secret")
     async with house(tmp_path, AT_ONCE._replace(web=web)) as served:
         for path in ("/secret", "/assets/..%2fsecret", "/..%2fsecret", "/assets/main-1a2b.js.gz",
-                     "/tables.sqlite", "/index.html%20de/x"):  # fmt: skip
+                     "/tables.sqlite", "/index.html", "/art", "/art/", "/art/dice"):  # fmt: skip
             answer = await served.call("GET", path)
             assert (answer.status, answer.code) == (404, "no_such_page"), path
 

@@ -117,10 +117,6 @@ def test_help_is_whole_in_both_languages(command: list[str], capsys: Capture) ->
     assert "show this help" not in helps[0] + helps[1]
 
 
-def test_pasch_alone_prints_its_help(capsys: Capture) -> None:
-    assert "pasch play" in said(capsys, "--language", "en")
-
-
 @pytest.mark.parametrize(
     ("environ", "expected"),
     [

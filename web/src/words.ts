@@ -1,6 +1,6 @@
 /** The words of the page and of the boards, in German and English, changeable at any time. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { useEffect, useState } from "preact/hooks";
 
 import type { Say } from "./games/game";
@@ -17,14 +17,14 @@ function load(scope: string, language: Language): Promise<FluentBundle> {
   const name = `${scope}.${language}`;
   let found = loaded.get(name);
   if (!found) {
-    found = fetch(`/assets/${name}-${WORDS_HASH}.ftl`)
+    found = fetch(`/assets/${name}-${WORDS_HASH}.json`)
       .then((answer) => {
         if (!answer.ok) throw new Error(answer.statusText);
-        return answer.text();
+        return answer.json() as Promise<FluentResource["body"]>;
       })
-      .then((text) => {
+      .then((body) => {
         const bundle = new FluentBundle(language, { useIsolating: false });
-        bundle.addResource(new FluentResource(text));
+        bundle.addResource({ body });
         ready.set(name, bundle);
         return bundle;
       });

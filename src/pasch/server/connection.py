@@ -35,8 +35,8 @@ class Host(Protocol):
 class Connection(Wire):
     """`table` is there once it has said hello."""
 
-    __slots__ = ("_bucket", "_host", "_inbox", "_work", "address", "id", "language", "seats",
-                 "since", "table")  # fmt: skip
+    __slots__ = ("_bucket", "_host", "_inbox", "_work", "address", "hosts", "id", "keys",
+                 "language", "seats", "since", "table")  # fmt: skip
 
     def __init__(self, host: Host, config: Any, server_state: Any, app_state: Any) -> None:
         limits = host.guard.limits
@@ -45,6 +45,8 @@ class Connection(Wire):
         self.address = ""
         self.table: LiveTable | None = None
         self.seats: tuple[int, ...] = ()
+        self.keys: dict[int, str] = {}  # the SHA-256 of the secret by which each seat is held
+        self.hosts = False  # whether it knows the secret of the host
         self.language = "de"
         self.since = monotonic()
         self._host = host

@@ -147,8 +147,11 @@ class Live:
             return
         if connection not in self._all:
             return  # gone while we read
-        held = {table.document.seat_of(token) for token in hello.tokens}
+        document = table.document
+        held = {document.seat_of(token) for token in hello.tokens}
         connection.seats = tuple(sorted(seat for seat in held if seat is not None))
+        connection.keys = {seat: document.seats[seat].token for seat in connection.seats}
+        connection.hosts = any(document.is_host(token) for token in hello.tokens)
         connection.language = hello.language
         connection.table = table
         self.at.setdefault(table.id, set()).add(connection)
@@ -169,7 +172,7 @@ class Live:
                 version = await self._tables.take_back(table, seat, at)
                 connection.send(frame(encode(Done(key, version))))
             case Pause(on, key):
-                if not connection.seats:
+                if not connection.seats and not connection.hosts:
                     raise Refusal("bad_token")
                 await self._pause(table, on)
                 connection.send(frame(encode(Done(key, table.version))))
@@ -200,7 +203,7 @@ class Live:
             connection.close("no_hello")
             return
         text = words(table.speaker(connection.language), refusal)
-        answer = Refused(key, refusal.code, text)
+        answer = Refused(key, refusal.code, text, _rule(refusal))
         connection.send(frame(encode(answer)))
 
     # What they hear
@@ -225,6 +228,7 @@ class Live:
         self._clock.poke(table)
 
     def _changed(self, table: LiveTable) -> None:
+        self._take_seats(table)
         self._clock.look_around(table)
         connections = self.at.get(table.id)
         if connections:
@@ -232,6 +236,16 @@ class Live:
             for connection in connections:
                 connection.send(info)
         self._clock.poke(table)
+
+    def _take_seats(self, table: LiveTable) -> None:
+        """Whoever stood up or was removed is an onlooker from now on."""
+        seats = table.document.seats
+        for connection in self.at.get(table.id, ()):
+            lost = [seat for seat in connection.seats if seats[seat].token != connection.keys[seat]]
+            if lost:
+                connection.seats = tuple(seat for seat in connection.seats if seat not in lost)
+                self._clock.left(table, lost)
+                self._catch_up(connection, table, -1)
 
     def _say(self, table: LiveTable, seat: int, phrase: str) -> None:
         for connection in self.at.get(table.id, ()):
@@ -242,3 +256,7 @@ class Live:
 def _check_holds(connection: Connection, seat: int) -> None:
     if seat not in connection.seats:
         raise Refusal("bad_token")
+
+
+def _rule(refusal: Refusal | PaschError) -> str:
+    return str(refusal.facts.get("rule", "")) if isinstance(refusal, PaschError) else ""

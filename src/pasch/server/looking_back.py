@@ -7,14 +7,15 @@ from pasch.server.http import Api, Call, as_table
 from pasch.server.messages import ReviewInfo
 from pasch.server.reviews import Job
 from pasch.server.steps import finished
-from pasch.server.walk import versions
+from pasch.server.walk import counted
 
 
 async def begin_review(call: Call, body: None) -> bytes | ReviewInfo:
     table, match = await finished(call)
     entries = await call.tables.store.entries(table.id)
     text = dumps(as_table(table, match))
-    job = call.coach.reviews.begin(table.id, text, versions(entries))
+    versions = [entry.version for entry in counted(entries)]
+    job = call.coach.reviews.begin(table.id, text, versions)
     return _told(job, call.language)
 
 

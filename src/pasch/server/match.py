@@ -175,9 +175,9 @@ class Match:
 
     # Taking in what is durable
 
-    def absorb(self, entries: Sequence[Entry]) -> list[Told]:
-        """What to tell of these; of a long log only the last part."""
-        silent = len(entries) - KEPT
+    def absorb(self, entries: Sequence[Entry], silently: bool = False) -> list[Told]:
+        """What to tell of these, if anything; of a long log only the last part."""
+        silent = len(entries) if silently else len(entries) - KEPT
         told: list[Told] = []
         for number, (version, actor, action, _) in enumerate(entries):
             tales = self._tales(actor, action) if number >= silent else []

@@ -1,7 +1,8 @@
 """The front end: files that the build made, kept in memory and sent as they are.
 
 All pages are one document; the script in it looks at the address.  Files under `assets/` carry
-the hash of their content in their names and may be kept for ever; all others are asked for anew.
+the hash of their content in their names and may be kept for ever, drawings under `art/` when they
+are asked for with a hash after a question mark; all others are asked for anew.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ FOLDER = Path(__file__).parents[1] / "web"
 INDEX = "index.html"
 ADDRESSES = ("/", "/t/{table}", "/t/{table}/hand", "/m/{table}", "/rules/{game}", "/fair")
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
+FOLDERS = ("assets", "art")
+ANEW = "no-cache"
 FOR_EVER = "public, max-age=31536000, immutable"
 LANG = '<html lang="de"'
 TYPES = {
@@ -44,7 +47,6 @@ Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 class File(NamedTuple):
     media: str
-    cache: str
     bodies: dict[str, bytes]  # by encoding; "" is the file itself
     etag: str
 
@@ -53,14 +55,14 @@ class Pages:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
         self._files: dict[str, File] = {}
+        self._indices: dict[str, File] = {}  # by language
         self._built = 0
         self._look()
 
     def routes(self) -> list[Route]:
         return [
             *(Route(address, self._page) for address in ADDRESSES),
-            Route("/assets/{name}", self._asset),
-            Route("/art/{name}", self._art),
+            *(Route(f"/{folder}/{{name:path}}", self._file) for folder in FOLDERS),
             Route("/{name}", self._file),
         ]
 
@@ -79,23 +81,21 @@ class Pages:
         self._look()
         return self._send(request, self._index(request))
 
-    async def _asset(self, request: Request) -> Response:
-        return self._send(request, self._files.get("assets/" + request.path_params["name"]))
-
-    async def _art(self, request: Request) -> Response:
-        return self._send(request, self._files.get("art/" + request.path_params["name"]))
-
     async def _file(self, request: Request) -> Response:
-        return self._send(request, self._files.get(request.path_params["name"]))
+        name = request.url.path[1:]
+        kept = name.startswith("assets/") or (name.startswith("art/") and request.url.query)
+        return self._send(request, self._files.get(name), cache=FOR_EVER if kept else ANEW)
 
     def _index(self, request: Request) -> File:
         spoken = language(request)
-        return self._files.get(f"{INDEX} {spoken}") or _missing(spoken)
+        return self._indices.get(spoken) or _missing(spoken)
 
-    def _send(self, request: Request, file: File | None, status: int = 200) -> Response:
+    def _send(
+        self, request: Request, file: File | None, status: int = 200, cache: str = ANEW
+    ) -> Response:
         if file is None:
             raise HTTPException(404)
-        headers = {"cache-control": file.cache, "etag": file.etag}
+        headers = {"cache-control": cache, "etag": file.etag}
         if len(file.bodies) > 1:
             headers["vary"] = "accept-encoding"
         if file.etag in request.headers.get("if-none-match", "") and status == 200:
@@ -112,6 +112,7 @@ class Pages:
         built = index.stat().st_mtime_ns if index.is_file() else 0
         if built != self._built:
             self._files = _read(self._folder) if built else {}
+            self._indices = _translate(index) if built else {}
             self._built = built
 
 
@@ -119,12 +120,7 @@ def _read(folder: Path) -> dict[str, File]:
     found: dict[str, File] = {}
     for path in sorted(path for path in folder.rglob("*") if path.is_file()):
         name = path.relative_to(folder).as_posix()
-        if name == INDEX:
-            text = path.read_text(encoding="utf-8")
-            for spoken in LANGUAGES:
-                body = text.replace(LANG, LANG.replace("de", spoken), 1).encode()
-                found[f"{name} {spoken}"] = _file(name, {"gzip": _gzip(body), "": body})
-        elif path.suffix not in ENCODINGS.values():
+        if name != INDEX and path.suffix not in ENCODINGS.values():
             short = {
                 encoding: beside.read_bytes()
                 for encoding, ending in ENCODINGS.items()
@@ -134,11 +130,20 @@ def _read(folder: Path) -> dict[str, File]:
     return found
 
 
+def _translate(index: Path) -> dict[str, File]:
+    """The page says which language it is in; its words come later."""
+    text = index.read_text(encoding="utf-8")
+    found: dict[str, File] = {}
+    for spoken in LANGUAGES:
+        body = text.replace(LANG, LANG.replace("de", spoken), 1).encode()
+        found[spoken] = _file(INDEX, {"gzip": _gzip(body), "": body})
+    return found
+
+
 def _file(name: str, bodies: dict[str, bytes]) -> File:
     ending = Path(name).suffix
     media = TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    cache = FOR_EVER if name.startswith("assets/") else "no-cache"
-    return File(media, cache, bodies, f'"{sha256(bodies[""]).hexdigest()[:20]}"')
+    return File(media, bodies, f'"{sha256(bodies[""]).hexdigest()[:20]}"')
 
 
 def _gzip(body: bytes) -> bytes:

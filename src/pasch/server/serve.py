@@ -43,7 +43,7 @@ class Server(uvicorn.Server):
 
 def run(options: Namespace, console: Console) -> int:
     app = App(_store(options), _bus(options), settings(options))
-    _set_up_logs(live=sys.stderr.isatty())
+    set_up_logs(logging.INFO)
     config = app.config(host=options.host, port=options.port)
     try:
         Server(config).run()
@@ -74,9 +74,13 @@ def _store(options: Namespace) -> Store:
         from pasch.storage.postgres import PostgresStore
 
         return PostgresStore(options.database)
+    return embedded(Path(options.data) if options.data else folder())
+
+
+def embedded(home: Path) -> Store:
+    """All tables in one file in this folder."""
     from pasch.storage.sqlite import SqliteStore
 
-    home = Path(options.data) if options.data else folder()
     try:
         home.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -99,8 +103,9 @@ def _bad(option: str, value: str, right: str) -> PaschError:
     return BadArguments(text, {"text": text, "command": "pasch serve"})
 
 
-def _set_up_logs(live: bool) -> None:
+def set_up_logs(level: int) -> None:
     """One line of JSON an event; for people at a terminal, a readable one."""
+    live = sys.stderr.isatty()
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
     structlog.configure(
         processors=[
@@ -109,7 +114,7 @@ def _set_up_logs(live: bool) -> None:
             structlog.processors.format_exc_info,
             structlog.dev.ConsoleRenderer() if live else structlog.processors.JSONRenderer(),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )

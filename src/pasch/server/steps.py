@@ -11,7 +11,7 @@ from pasch.server.match import Match
 from pasch.server.messages import Steps, StepsQuery, Throw
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
-from pasch.server.walk import CHUNK, EVERYTHING, Walk, versions
+from pasch.server.walk import EVERYTHING, Walk, counted
 from pasch.storage.store import Entry
 
 
@@ -20,17 +20,16 @@ async def steps(call: Call, asked: StepsQuery) -> Steps:
     match = table.match
     if match is None:
         raise Refusal("not_started")
+    walks = call.coach.walks
     if match.over:
         viewer = EVERYTHING
-    walks = call.coach.walks
+        walks.remember(table)
     walk = walks.take(table.id, asked.after) or Walk(match)
     entries = await call.tables.store.entries(table.id, walk.version)
     newest = entries[-1].version if entries else walk.version
     breath = Breath()
     passed = max(0, asked.after - walk.version)
-    for place in range(0, min(passed, len(entries)), CHUNK):
-        walk.skip(entries[place : min(place + CHUNK, passed)])
-        await breath()
+    await walk.skip(entries[:passed], breath)
     found = [walk.here(viewer)] if asked.after < 0 else []
     speaker = table.speaker(call.language)
     for entry in entries[passed : passed + asked.limit - len(found)]:
@@ -50,6 +49,7 @@ async def finished(call: Call) -> tuple[LiveTable, Match]:
     table = await call.table()
     if table.match is None or not table.match.over:
         raise Refusal("not_over")
+    call.coach.walks.remember(table)
     return table, table.match
 
 
@@ -58,11 +58,11 @@ async def _throws(match: Match, entries: Sequence[Entry]) -> list[Throw]:
     state = match.game.start(match.table.setup)
     breath = Breath()
     found: list[Throw] = []
-    for number, (version, record) in enumerate(zip(versions(entries), log, strict=True)):
+    for number, (entry, record) in enumerate(zip(counted(entries), log, strict=True)):
         if record.actor == CHANCE:
             chance = state.chance()
             outcomes, weights = list(chance.outcomes), list(chance.weights)
-            found.append(Throw(version, number, outcomes, weights, record.action))
+            found.append(Throw(entry.version, number, outcomes, weights, record.action))
         state.apply(record.action)
         await breath()
     return found

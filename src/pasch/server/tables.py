@@ -7,7 +7,7 @@ was faster: the table is read anew and the caller decides again.
 
 from __future__ import annotations
 
-from asyncio import gather
+from asyncio import gather, sleep
 from collections.abc import Callable, Iterable, Sequence
 from time import time
 from typing import NoReturn
@@ -17,12 +17,13 @@ from pasch.catalogue import load
 from pasch.engine.errors import WrongVersion
 from pasch.server import document as documents
 from pasch.server.document import TableDocument
-from pasch.server.match import EARLY, Match, Step, Told
+from pasch.server.match import EARLY, KEPT, Match, Step, Told
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
 from pasch.storage.bus import Bus
 from pasch.storage.store import Conflict, Entry, Store
 
+AT_ONCE = 100  # entries of a long log that is read again
 ATTEMPTS = 5  # how often a change is tried against faster writers
 
 Happened = Callable[[LiveTable, Sequence[Told], object], None]
@@ -214,7 +215,11 @@ class Tables:
         entries = await self.store.entries(table.id, match.version)
         if entries:
             table.asked_since = entries[-1].at / 1000
-        return match.absorb(entries)
+        untold = max(0, len(entries) - KEPT)
+        for place in range(0, untold, AT_ONCE):
+            match.absorb(entries[place : min(place + AT_ONCE, untold)], silently=True)
+            await sleep(0)  # other tables do not wait for a long log
+        return match.absorb(entries[untold:])
 
 
 def _start(document: TableDocument) -> None:

@@ -94,7 +94,16 @@ class Telling:
             state.places() if state.actor() == OVER else [],
             0 if left is None or not self._asked else max(1, ceil(left)),
             self._whole,
+            self._undo(seats),
         )
+
+    def _undo(self, seats: Seats) -> int:
+        """The seat that may take back, as far as a holder of these seats may know."""
+        match = self._match
+        if match.over or not match.table.can_take_back():
+            return -1
+        actor = match.table.log[-1].actor
+        return actor if actor in seats or not match.hides else -1
 
     def _ask(self, language: str, seat: int) -> bytes:
         kind = (language, seat)

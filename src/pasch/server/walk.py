@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Iterable, Sequence
 
 from pasch.engine.state import State
+from pasch.server.breath import Breath
 from pasch.server.match import EARLY, TAKE_BACK, Match, Tale, Told
 from pasch.server.messages import Step
+from pasch.server.table import LiveTable
 from pasch.speech import Speaker
 from pasch.storage.store import Entry
 
@@ -26,8 +28,13 @@ class Walk:
     def version(self) -> int:
         return self.match.version
 
-    def skip(self, entries: Sequence[Entry]) -> None:
-        self.match.absorb(entries)
+    async def skip(self, entries: Sequence[Entry], breath: Breath) -> None:
+        if entries:
+            done = _without_undone(entries)
+            for place in range(0, len(done), CHUNK):
+                self.match.absorb(done[place : place + CHUNK], silently=True)
+                await breath()
+            self.match.version = entries[-1].version
 
     def here(self, viewer: int) -> Step:
         """How it looks without anything having happened."""
@@ -63,11 +70,31 @@ def _seen(told: Told, viewer: int) -> Tale | None:
     return told.tale(viewer) if viewer >= 0 and told.seen_by(viewer) else None
 
 
+def _without_undone(entries: Sequence[Entry]) -> list[Entry]:
+    """To undo is to play everything again: what is undone here need not be done at all."""
+    done: list[Entry] = []
+    for entry in entries:
+        records = (place for place in reversed(range(len(done))) if done[place].actor < EARLY)
+        last = next(records, None) if entry.actor == TAKE_BACK else None
+        if last is None:
+            done.append(entry)
+        else:
+            del done[last]
+    return done
+
+
 class Walks:
     """Those who page through a long match need not begin at its start again and again."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, Walk] = OrderedDict()
+        self._finished: deque[LiveTable] = deque(maxlen=KEPT)
+
+    def remember(self, table: LiveTable) -> None:
+        """Nothing happens any more at a finished table, and nobody sits there to keep it in memory;
+        but whoever looks at it will ask again."""
+        if table not in self._finished:
+            self._finished.append(table)
 
     def take(self, id: str, after: int) -> Walk | None:
         """One that has not gone too far; nobody else gets it until it is given back."""
@@ -80,12 +107,12 @@ class Walks:
             self._waiting.popitem(last=False)
 
 
-def versions(entries: Iterable[Entry]) -> list[int]:
-    """The version of each record that counted: what was taken back did not."""
-    found: list[int] = []
+def counted(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries that became records and stayed: what was taken back did not."""
+    found: list[Entry] = []
     for entry in entries:
         if entry.actor == TAKE_BACK:
             found.pop()
         elif entry.actor < EARLY:
-            found.append(entry.version)
+            found.append(entry)
     return found

@@ -67,7 +67,7 @@ error-unwritable = In { $file } lässt sich nicht speichern: { $problem ->
 
 # Befehlszeile
 
-cli-about = Fünf deutsche Familienspiele. Ein guter Anfang: pasch play
+cli-about = Fünf deutsche Familienspiele. Ohne Befehl öffnet sich die Spieleseite im Browser; im Terminal spielt man mit: pasch play
 cli-command = BEFEHL
 cli-game-value = SPIEL
 cli-number-value = NUMMER
@@ -137,6 +137,9 @@ cli-resume = die letzte Partie fortsetzen, oder die in dieser Datei
 cli-number = die Nummer einer Regel, etwa MA-21
 cli-match-file = die Datei der Partie
 cli-board = das Brett nach jedem Schritt zeigen
+cli-lan = auch für Handys und Rechner im selben Netz (ohne Befehl)
+cli-home-port = an welchem Anschluss die Seite läuft (sonst 8321 oder ein freier; ohne Befehl)
+cli-no-browser = den Browser nicht öffnen (ohne Befehl)
 cli-address-value = ADRESSE
 cli-folder-value = ORDNER
 cli-serve = Tische für alle im Netz anbieten
@@ -355,6 +358,15 @@ refused-bad_setup = So lässt sich dieses Spiel nicht aufbauen.
 refused-too_many = Das ging zu schnell. Warte einen Augenblick.
 refused-broken = Da ist bei uns etwas schiefgegangen.
 refused-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
+home-here = Pasch läuft. Im Browser: { $url }
+home-already = Pasch läuft schon. Im Browser: { $url }
+home-lan = Für Handys im selben WLAN: { $url }
+home-stop = Zum Beenden Strg+C drücken.
+home-stopped = Bis bald! Angefangene Partien sind gespeichert.
+home-port-taken = --port { $port }: den Anschluss benutzt schon ein anderes Programm
+home-port-forbidden = --port { $port }: diesen Anschluss dürfen wir nicht benutzen
+home-port-range = --port { $port }: möglich ist 0 bis 65535
+home-not-lan = --lan: Pasch läuft schon, aber nur für diesen Rechner; bitte erst dort beenden
 page-missing = Der Server läuft, aber die Seite zum Spielen ist noch nicht gebaut. Im Ordner von Pasch baut sie dieser Befehl:
 phrase-hello = Hallo zusammen!
 phrase-well_played = Gut gespielt!

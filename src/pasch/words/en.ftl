@@ -67,7 +67,7 @@ error-unwritable = Nothing can be saved in { $file }: { $problem ->
 
 # Command line
 
-cli-about = Five German family games. A good start: pasch play
+cli-about = Five German family games. Without a command the page to play on opens in the browser; to play in the terminal: pasch play
 cli-command = COMMAND
 cli-game-value = GAME
 cli-number-value = NUMBER
@@ -137,6 +137,9 @@ cli-resume = play on with the last match, or the one in this file
 cli-number = the number of a rule, such as MA-21
 cli-match-file = the file of the match
 cli-board = show the board after every step
+cli-lan = for phones and computers on the same network, too (without a command)
+cli-home-port = at which port the page runs (else 8321 or a free one; without a command)
+cli-no-browser = do not open the browser (without a command)
 cli-address-value = ADDRESS
 cli-folder-value = FOLDER
 cli-serve = offer tables to everybody on the network
@@ -355,6 +358,15 @@ refused-bad_setup = This game cannot be set up like that.
 refused-too_many = That was too fast. Wait a moment.
 refused-broken = Something went wrong on our side.
 refused-busy = Too much is going on just now. Try again in a moment.
+home-here = Pasch is running. In the browser: { $url }
+home-already = Pasch is running already. In the browser: { $url }
+home-lan = For phones on the same Wi-Fi: { $url }
+home-stop = Press Ctrl+C to stop.
+home-stopped = See you soon! Unfinished games are kept.
+home-port-taken = --port { $port }: another program uses this port already
+home-port-forbidden = --port { $port }: we are not allowed to use this port
+home-port-range = --port { $port }: it may be 0 to 65535
+home-not-lan = --lan: Pasch is running already, but for this computer only; please stop it there first
 page-missing = The server is running, but the page to play on has not been built yet. In the folder of Pasch this command builds it:
 phrase-hello = Hello everybody!
 phrase-well_played = Well played!

@@ -1,13 +1,15 @@
-import type { BoardProps, GameUI } from "./game";
+/** nichtlustig: 25 cards to win, seven dice to win them with, and Death who has time. */
 
-export const ui: GameUI<unknown> = {
-  Board: () => <svg viewBox="0 0 100 100" />,
-  Tray: (props: BoardProps<unknown>) => (
-    <>
-      {props.choices.map((choice) => (
-        <button onClick={() => props.play(choice.action)}>{choice.words}</button>
-      ))}
-    </>
-  ),
-  beat: () => 0,
+import "./nichtlustig.css";
+
+import type { GameUI } from "./game";
+import { Board } from "./nichtlustig/board";
+import { plan } from "./nichtlustig/motion";
+import type { Position } from "./nichtlustig/things";
+import { Tray } from "./nichtlustig/tray";
+
+export const ui: GameUI<Position> = {
+  Board,
+  Tray,
+  beat: (before, position, happened) => plan(before, position, happened).total,
 };

@@ -1,13 +1,15 @@
-import type { BoardProps, GameUI } from "./game";
+/** nichts_als_aerger: the cross or the star, pieces with feelings, and the cards that cause them. */
 
-export const ui: GameUI<unknown> = {
-  Board: () => <svg viewBox="0 0 100 100" />,
-  Tray: (props: BoardProps<unknown>) => (
-    <>
-      {props.choices.map((choice) => (
-        <button onClick={() => props.play(choice.action)}>{choice.words}</button>
-      ))}
-    </>
-  ),
-  beat: () => 0,
+import "./nichts_als_aerger.css";
+
+import type { GameUI } from "./game";
+import { Board } from "./nichts_als_aerger/board";
+import { planOf } from "./nichts_als_aerger/motion";
+import type { Position } from "./nichts_als_aerger/position";
+import { Tray } from "./nichts_als_aerger/tray";
+
+export const ui: GameUI<Position> = {
+  Board,
+  Tray,
+  beat: (before, position, happened) => planOf(position, before, happened, 0).total,
 };

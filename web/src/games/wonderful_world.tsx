@@ -1,13 +1,17 @@
-import type { BoardProps, GameUI } from "./game";
+/** wonderful_world: together against thirty grey men around the Earth. */
 
-export const ui: GameUI<unknown> = {
-  Board: () => <svg viewBox="0 0 100 100" />,
-  Tray: (props: BoardProps<unknown>) => (
-    <>
-      {props.choices.map((choice) => (
-        <button onClick={() => props.play(choice.action)}>{choice.words}</button>
-      ))}
-    </>
-  ),
-  beat: () => 0,
+import "./wonderful_world.css";
+
+import type { GameUI } from "./game";
+import { Board } from "./wonderful_world/board";
+import type { Position } from "./wonderful_world/position";
+import { THROW } from "./wonderful_world/replay";
+import { Tray } from "./wonderful_world/tray";
+
+const SETTLE = 560; // cards travel, men fall
+
+export const ui: GameUI<Position> = {
+  Board,
+  Tray,
+  beat: (_before, _position, happened) => SETTLE + (happened.some(({ notation }) => notation[0] === "d") ? THROW : 0),
 };

@@ -331,11 +331,11 @@ export class LiveTable {
     this.speak(news);
   }
 
-  /** Who is asked what, for the ear: once for each version. */
+  /** Who is asked what, for the ear, and only when that is news. */
   private speak(news: Events): void {
     const say = this.say;
     const mine = this.mayDo;
-    const key = `${news.v} ${mine ? "mine" : ""} ${this.curtain}`;
+    const key = mine ? `mine ${news.v}` : `${news.asked.join()} ${this.curtain}`;
     if (key === this.spoken || (news.asked.includes(this.me) && !mine && this.curtain < 0)) return;
     this.spoken = key;
     if (this.curtain >= 0) {

@@ -14,8 +14,8 @@ export function AboutPage() {
   useEffect(() => void ask("GET /api/about", {}).then((about) => set(about.pasch), () => undefined), []);
   return (
     <Page class="text">
-      <svg class="crest" viewBox="0 0 48 32" aria-hidden="true">
-        <Art sheet="page" name="pair" width={48} height={32} />
+      <svg class="crest" viewBox="0 0 24 24" aria-hidden="true">
+        <Art sheet="page" name="pair" width={24} height={24} />
       </svg>
       <h1 tabIndex={-1}>{say("about")}</h1>
       <p class="lead">{say("about-lead")}</p>

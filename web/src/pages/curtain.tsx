@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 
 import type { LiveTable } from "../live/table";
+import { Art } from "../parts/art";
 import { Mark } from "../parts/mark";
 import { letters } from "../parts/player";
 import { useSay } from "../words";
@@ -14,10 +15,13 @@ export function Curtain({ table }: { table: LiveTable }) {
   useEffect(() => button.current?.focus(), [table.curtain]);
   return (
     <main class="curtain">
-      <Mark seat={table.curtain} letter={letters(table.names)[table.curtain] ?? ""} size={7} />
+      <svg class="drawing" viewBox="0 0 240 160" aria-hidden="true">
+        <Art sheet="page" name="curtain" width={240} height={160} />
+      </svg>
       <h1>{say("curtain-title", { name })}</h1>
       <p>{say("curtain-text")}</p>
       <button ref={button} class="main" onClick={() => table.unveil()}>
+        <Mark seat={table.curtain} letter={letters(table.names)[table.curtain] ?? ""} />
         {say("curtain-go", { name })}
       </button>
     </main>

@@ -17,8 +17,8 @@ export function useTitle(title: string): void {
 export function Logo() {
   return (
     <a class="logo" href="/" aria-label="Pasch">
-      <svg viewBox="0 0 48 32" aria-hidden="true">
-        <Art sheet="page" name="pair" width={48} height={32} />
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <Art sheet="page" name="pair" width={24} height={24} />
       </svg>
       <span>Pasch</span>
     </a>

@@ -62,7 +62,7 @@ function Card({ game, choose }: { game: GameInfo; choose: (way: Way) => void }) 
   };
   return (
     <li class="card" id={game.id}>
-      <svg class="cover" viewBox="0 0 320 200" aria-hidden="true">
+      <svg class="cover" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <Art sheet="page" name="cover" width={320} height={200} />
         <Art sheet={game.id} name="cover" width={320} height={200} />
       </svg>
@@ -89,11 +89,9 @@ function Card({ game, choose }: { game: GameInfo; choose: (way: Way) => void }) 
         </div>
         <div class="ways">
           <button onClick={() => choose("friends")} aria-label={`${say("way-friends")}: ${game.title}`}>
-            <Icon name="link" />
             {say("way-friends")}
           </button>
           <button onClick={() => choose("here")} aria-label={`${say("way-here")}: ${game.title}`}>
-            <Icon name="people" />
             {say("way-here")}
           </button>
         </div>

@@ -87,7 +87,7 @@ export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo
           )}
         {entry("gear", say("settings"), () => (close(), overlay.set({ sheet: "settings" })))}
         {entry("keys", say("shortcuts"), () => (close(), overlay.set({ sheet: "shortcuts" })))}
-        {entry("dice", say("fair-title"), () => go("/fair"), say("fair-about"))}
+        {entry("seal", say("fair-title"), () => go("/fair"), say("fair-about"))}
         {entry("door", say("leave"), () => go("/"), table.me >= 0 && info.status === "playing" ? say("leave-about") : "")}
       </ul>
       <p class="quiet seal">

@@ -87,7 +87,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
         <h1 tabIndex={-1}>{game?.title}</h1>
         {table.canTakeBack && <IconButton icon="undo" label={say("take-back")} act={() => table.takeBack()} />}
         {info.hints && table.me >= 0 && !table.over && (
-          <IconButton icon="bulb" label={say("help")} act={() => setOpen("help")} />
+          <IconButton icon="hint" label={say("help")} act={() => setOpen("help")} />
         )}
         {!wide && <IconButton icon="story" label={say("story")} act={() => setOpen("story")} />}
         <IconButton icon="menu" label={say("menu")} act={() => setOpen("menu")} />

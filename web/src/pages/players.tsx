@@ -29,13 +29,13 @@ export function Players({ table, info, talk }: { table: LiveTable; info: TableIn
               <span class="name">{table.names[number]}</span>
               {state.length > 0 && <span class="unseen">({state.join(", ")})</span>}
               {bot && <Icon name="bot" />}
-              {away && <Icon name="away" />}
+              {away && <Icon name="moon" />}
               {table.said[number] && <span class="bubble">{table.said[number]}</span>}
             </li>
           );
         })}
       </ul>
-      {talk && <IconButton icon="talk" label={say("phrases")} act={talk} />}
+      {talk && <IconButton icon="say" label={say("phrases")} act={talk} />}
     </div>
   );
 }

@@ -158,7 +158,7 @@ function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameU
         <div class="row">
           {info.status === "over" && (
             <button onClick={() => void save()}>
-              <Icon name="save" />
+              <Icon name="download" />
               {say("save-match")}
             </button>
           )}

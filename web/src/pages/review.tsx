@@ -48,7 +48,7 @@ export function ReviewPart({ id, names, jump }: { id: string; names: readonly st
         <>
           <p>{say("review-lead")}</p>
           <button onClick={() => begin(true)}>
-            <Icon name="chart" />
+            <Icon name="odds" />
             {say("review-begin")}
           </button>
         </>

@@ -69,15 +69,14 @@ export function RulesText({ game, number, page }: { game: string; number: string
 
 function Rule({ rule, now }: { rule: RuleText; now: string }) {
   const say = useSay();
-  const text = [
-    marked(rule.text),
-    rule.ruling && (
-      <abbr class="ruling" title={say("ruling")} aria-label={say("ruling")}>
-        {" "}
+  const text = rule.text.split("◆").map((part, index) => [
+    index > 0 && (
+      <abbr class="ruling" title={say("ruling")}>
         ◆
       </abbr>
     ),
-  ];
+    marked(part),
+  ]);
   if (!rule.number) return rule.item ? <p class="item">{text}</p> : <p>{text}</p>;
   return (
     <p id={rule.number} tabIndex={-1} class={`rule ${rule.number === now ? "now" : ""}`}>

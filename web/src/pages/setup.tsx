@@ -6,7 +6,7 @@ import { myName, setMyName, tidy } from "../device";
 import { keep } from "../kept";
 import { problemText } from "../live/table";
 import { againstBots, atThisDevice, type Plan, planFor, withFriends } from "../make";
-import { NameField, Pick, Switch } from "../parts/form";
+import { NameField, NumberField, Pick, Switch } from "../parts/form";
 import { Mark } from "../parts/mark";
 import { letters } from "../parts/player";
 import { Sheet } from "../parts/sheet";
@@ -17,6 +17,7 @@ import type { GameInfo, OptionInfo, Setting } from "../wire";
 export type Way = "bots" | "friends" | "here";
 
 export const LEVELS = [1, 2, 3, 4];
+const FEW = 8; // more than these are a number to type
 const SECONDS = [0, 30, 60, 180];
 
 export function SetUp({ game, way, close }: { game: GameInfo; way: Way; close: () => void }) {
@@ -138,6 +139,10 @@ function Option({ game, option, value, set }: OptionProps) {
   const say = useSay();
   if (typeof option.default === "boolean") {
     return <Switch title={option.title} about={option.about} value={value === true} set={set} />;
+  }
+  if (option.allowed.length > FEW) {
+    const bounds = option.allowed as number[];
+    return <NumberField title={option.title} about={option.about} value={Number(value)} bounds={bounds} set={set} />;
   }
   const label = (given: Setting): string => valueWords(say, game, option.name, given);
   const described = option.allowed.some((given) => label(given) !== String(given));

@@ -1,7 +1,5 @@
 /** The few kinds of fields that the page has. */
 
-import type { ComponentChildren } from "preact";
-
 interface PickProps<T> {
   title: string;
   about?: string;
@@ -44,6 +42,25 @@ export function Switch(props: { title: string; about?: string; value: boolean; s
   );
 }
 
+/** A number out of many. */
+export function NumberField(props: { title: string; about: string; value: number; bounds: readonly number[]; set: (value: number) => void }) {
+  return (
+    <label class="field">
+      <span>{props.title}</span>
+      <small>{props.about}</small>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={props.bounds[0]}
+        max={props.bounds[props.bounds.length - 1]}
+        value={props.value}
+        required
+        onInput={(event) => props.set(event.currentTarget.valueAsNumber || 0)}
+      />
+    </label>
+  );
+}
+
 /** A name: short, on one line, and whatever it is, only text. */
 export function NameField(props: { label: string; value: string; set: (name: string) => void; hint?: string; id: string }) {
   return (
@@ -62,8 +79,4 @@ export function NameField(props: { label: string; value: string; set: (name: str
       />
     </label>
   );
-}
-
-export function Row({ children }: { children: ComponentChildren }) {
-  return <div class="row">{children}</div>;
 }

@@ -54,10 +54,10 @@ export function Picture({ game, title, words, names, places }: PictureProps) {
           </g>
         );
       })}
-      <svg x="80" y="958" width="84" height="56" viewBox="0 0 48 32">
-        <Art sheet="page" name="pair" width={48} height={32} />
+      <svg x="80" y="948" width="72" height="72" viewBox="0 0 24 24">
+        <Art sheet="page" name="pair" width={24} height={24} />
       </svg>
-      <text x="184" y="1000" style={text(40, 900)}>
+      <text x="168" y="999" style={text(40, 900)}>
         Pasch
       </text>
     </svg>

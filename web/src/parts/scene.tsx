@@ -14,8 +14,8 @@ interface SceneProps {
 export function Scene({ art, title, text, children }: SceneProps) {
   return (
     <section class="scene">
-      <svg viewBox="0 0 320 200" aria-hidden="true">
-        <Art sheet="page" name={art} width={320} height={200} />
+      <svg viewBox="0 0 240 160" aria-hidden="true">
+        <Art sheet="page" name={art} width={240} height={160} />
       </svg>
       <h1 tabIndex={-1}>{title}</h1>
       {text && <p>{text}</p>}

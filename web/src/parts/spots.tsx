@@ -78,7 +78,7 @@ export function Spots({ spots, pick, look }: SpotsProps) {
           class="spot"
           role="button"
           aria-label={spot.label}
-          tabIndex={spot === current ? 0 : -1}
+          tabindex={spot === current ? 0 : -1}
           x={spot.x - (spot.wide ?? spot.reach)}
           y={spot.y - spot.reach}
           width={2 * (spot.wide ?? spot.reach)}

@@ -91,7 +91,7 @@ professors = { $count ->
    *[other] { $seat } würfelt für { $count } Professoren: { $dice }. Der höchste zählt: { $points }.
 }
 result = { $points ->
-    [one] { $seat }: 1 Punkt.
+    [one] { $seat }: { $points } Punkt.
    *[other] { $seat }: { $points } Punkte.
 }
 wins = { $seat } gewinnt!
@@ -117,7 +117,7 @@ board-professors = { $count ->
    *[other] Professoren: { $count } Würfel
 }
 board-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 board-face = { $die ->
@@ -185,3 +185,60 @@ why-extinct = Dinosaurier sind schon ausgestorben; ihnen tut der Tod nichts ({ $
 why-not-scored = { $card } ist keine gewertete Karte von dir ({ $rule }).
 why-covered = { $card } ist schon zugedeckt ({ $rule }).
 why-lemmings-first = Der Tod holt zuerst die Lemminge: { $cards } ({ $rule }).
+
+web-board = Die Karten auf dem Tisch
+web-card = { card }
+web-death = { death }
+web-special = { special }
+web-die = { numbered-die }
+web-poodle = { face-poodle }
+web-result = { result }
+web-dice = Die sieben Würfel
+web-throw = { $count ->
+    [one] Einen Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+web-throw-duck = { $count ->
+    [one] Ente abgeben, einen Würfel werfen
+   *[other] Ente abgeben, { $count } Würfel werfen
+}
+web-take = { $phase ->
+    [cover] { $what }
+   *[other] Nehmen: { $what }
+}
+web-pick = Such dir etwas aus
+web-sum = Summe { $sum }
+web-now = { $throw ->
+    [0] Summe { $sum } · zu holen: { $what }
+   *[other] Wurf { $throw } · Summe { $sum } · jetzt: { $what }
+}
+web-now-death = { $throw ->
+    [0] Summe { $sum } · Es kommt: { $what }
+   *[other] Wurf { $throw } · Summe { $sum } · jetzt käme: { $what }
+}
+web-in-the-middle = { $thing }, in der Mitte.
+web-with = { $thing }, liegt bei { $name }.
+web-unscored = { $thing }, ungewertet bei { $name }.
+web-scored = { $thing }, gewertet und sicher bei { $name }.
+web-covered = { $thing } von { $name }. Zugedeckt: { $on }.
+web-covering = { $thing }, bei { $name } auf { $on }.
+web-face-up = { $thing }, offen vor { $name }: ein Minuspunkt.
+web-about-card = { $kind ->
+    [riebmann] Dafür müssen beide schwarzen Würfel die { $value } zeigen. Gewertet 2 Punkte.
+    [yeti] Dafür müssen beide roten Würfel die { $value } zeigen. Gewertet 3 Punkte, ganz allein nur einen.
+    [lemming] Dafür müssen beide weißen Würfel die { $value } zeigen. Gewertet 4 Punkte. Den holt der Tod zuerst.
+    [professor] Dafür müssen ein schwarzer, ein roter und ein weißer Würfel die { $value } zeigen. Was er wert ist, wird am Ende ausgewürfelt.
+   *[dinosaur] Dafür braucht es mit Schwarz, Rot und Weiß die Summe { $value } oder mehr. { $worth ->
+        [one] Sofort ein Punkt
+       *[other] Sofort { $worth } Punkte
+    }, und kein Tod kommt an ihn heran.
+}
+web-about-death = Wer keine Zielkarte bekommt, nimmt den Tod, den der rosa Würfel zeigt. Er deckt eine gewertete Karte zu, zuerst einen Lemming. Findet er keine, zählt er einen Minuspunkt.
+web-about-special = { $special ->
+    [duck] Nach dem dritten Wurf: abgeben und ein viertes Mal würfeln.
+    [ufo] Im nächsten Zug aussetzen, dann zurück in die Mitte.
+    [clown] Abgeben statt einen Tod zu nehmen.
+    [nf700] Im nächsten Zug nur zwei Würfe, dann zurück in die Mitte.
+    [time-machine] Abgeben und für einen Dinosaurier 2 zur Summe zählen.
+   *[virus] Im nächsten Zug kommt der Tod auf jeden Fall, dann zurück in die Mitte.
+}

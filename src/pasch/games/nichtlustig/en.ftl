@@ -91,7 +91,7 @@ professors = { $count ->
    *[other] { $seat } rolls for { $count } Professors: { $dice }. The highest counts: { $points }.
 }
 result = { $points ->
-    [one] { $seat }: 1 point.
+    [one] { $seat }: { $points } point.
    *[other] { $seat }: { $points } points.
 }
 wins = { $seat } wins!
@@ -117,7 +117,7 @@ board-professors = { $count ->
    *[other] Professors: { $count } dice
 }
 board-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 board-face = { $die ->
@@ -185,3 +185,60 @@ why-extinct = Dinosaurs are extinct already; Death cannot harm them ({ $rule }).
 why-not-scored = { $card } is no scored card of yours ({ $rule }).
 why-covered = { $card } is covered already ({ $rule }).
 why-lemmings-first = Death takes lemmings first: { $cards } ({ $rule }).
+
+web-board = The cards on the table
+web-card = { card }
+web-death = { death }
+web-special = { special }
+web-die = { numbered-die }
+web-poodle = { face-poodle }
+web-result = { result }
+web-dice = The seven dice
+web-throw = { $count ->
+    [one] Throw one die
+   *[other] Throw { $count } dice
+}
+web-throw-duck = { $count ->
+    [one] Hand in the Duck, throw one die
+   *[other] Hand in the Duck, throw { $count } dice
+}
+web-take = { $phase ->
+    [cover] { $what }
+   *[other] Take: { $what }
+}
+web-pick = Pick something
+web-sum = Sum { $sum }
+web-now = { $throw ->
+    [0] Sum { $sum } · to be had: { $what }
+   *[other] Throw { $throw } · sum { $sum } · right now: { $what }
+}
+web-now-death = { $throw ->
+    [0] Sum { $sum } · coming: { $what }
+   *[other] Throw { $throw } · sum { $sum } · right now: { $what }
+}
+web-in-the-middle = { $thing }, in the middle.
+web-with = { $thing }, with { $name }.
+web-unscored = { $thing }, unscored with { $name }.
+web-scored = { $thing }, scored and safe with { $name }.
+web-covered = { $thing } of { $name }. Covered by: { $on }.
+web-covering = { $thing }, with { $name } on { $on }.
+web-face-up = { $thing }, face up before { $name }: minus one point.
+web-about-card = { $kind ->
+    [riebmann] Both black dice must show { $value }. Scored: 2 points.
+    [yeti] Both red dice must show { $value }. Scored: 3 points, but only one if it is all alone.
+    [lemming] Both white dice must show { $value }. Scored: 4 points. Death comes for this one first.
+    [professor] A black, a red and a white die must show { $value }. What it is worth is thrown for at the end.
+   *[dinosaur] Black, red and white must add up to { $value } or more. { $worth ->
+        [one] One point
+       *[other] { $worth } points
+    } at once, and no Death can touch it.
+}
+web-about-death = Who wins no target card takes the Death of the pink die. It covers a scored card, a lemming first. If it finds none, it counts minus one.
+web-about-special = { $special ->
+    [duck] After the third throw: hand it in and throw a fourth time.
+    [ufo] Miss the next turn, then back to the middle.
+    [clown] Hand it in instead of taking a Death.
+    [nf700] Only two throws in the next turn, then back to the middle.
+    [time-machine] Hand it in and add 2 to the sum for a Dinosaur.
+   *[virus] Death comes in the next turn in any case, then back to the middle.
+}

@@ -279,3 +279,34 @@ board-bonus = Schneckenbonus liegt vor { $seat }.
 board-plays = Gespielt wird:
 board-play = „{ $card }“ ({ $seat })
 board-asked = Gefragt ist { $seat }.
+
+# Das Brett im Browser
+
+web-board = Der Spielplan. { $stands }
+web-stand = { $name }: Figuren auf { $on }, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+web-or = { " " }oder{ " " }
+web-back = zurück
+web-play = Karte spielen
+web-give = diese Karte geben
+web-not-now = Geht jetzt nicht.
+web-hand = Deine Karten
+web-no-cards = Noch keine Karten. Nach dem Würfeln darfst du eine ziehen.
+web-pile = Stapel: { $count }
+web-discards = Abgelegte Karten ansehen: { $count }
+web-discards-title = Abgelegt:
+web-so-many = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+web-lying = Ausliegende Karten ansehen
+web-lying-title = Es liegt aus:
+web-field-back = ein Feld zurück
+web-field-on = ein Feld weiter
+web-round = Runde { $round } von { $rounds }
+web-deck = { $count ->
+    [one] Noch eine Karte, dann wird gezählt.
+   *[other] Noch { $count } Karten, dann wird gezählt.
+}

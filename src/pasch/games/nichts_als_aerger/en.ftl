@@ -279,3 +279,34 @@ board-bonus = Schneckenbonus lies before { $seat }.
 board-plays = Being played:
 board-play = “{ $card }” ({ $seat })
 board-asked = { $seat } is asked.
+
+# The board in the browser
+
+web-board = The board. { $stands }
+web-stand = { $name }: pieces on { $on }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+web-or = { " " }or{ " " }
+web-back = back
+web-play = play this card
+web-give = give this card
+web-not-now = Not possible now.
+web-hand = Your cards
+web-no-cards = No cards yet. After rolling you may take one.
+web-pile = Pile: { $count }
+web-discards = Look at the discarded cards: { $count }
+web-discards-title = Discarded:
+web-so-many = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+web-lying = Look at the lying cards
+web-lying-title = Lying open:
+web-field-back = one field back
+web-field-on = one field on
+web-round = Round { $round } of { $rounds }
+web-deck = { $count ->
+    [one] One more card, then it is counted.
+   *[other] { $count } more cards, then it is counted.
+}

@@ -122,3 +122,20 @@ board-under = darunter
 board-thrown = Wurf
 board-won = Die Erde ist frei!
 board-lost = Die Erde bleibt grau.
+
+web-board = Die Erde in der Mitte, sechs Reihen um sie herum. Vertrieben: { $gone } von 30. Im Stapel: { $pile }, davon Landschaften: { $landscapes }.
+web-row = Pfeil { $arrow }, Summe { $sum }, von außen: { $cards }
+web-row-pile = Pfeil { $arrow }, von oben: { $cards }
+web-row-empty = Pfeil { $arrow }: niemand
+web-thrown = Wurf: { $dice }, zusammen { $sum }
+web-percent = { $percent } %
+web-chance = Trefferchance { $percent }
+web-odds = Trefferchancen mit einem bis vier Würfeln:
+web-mine = Deine Hand
+web-hand-of = { $name }: { $cards }
+web-dice-of = { $name }: { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}
+web-hidden = eine verdeckte Karte
+web-gone = Vertrieben { $count }:

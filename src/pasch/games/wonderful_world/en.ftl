@@ -122,3 +122,20 @@ board-under = beneath
 board-thrown = Throw
 board-won = The Earth is free!
 board-lost = The Earth stays grey.
+
+web-board = The Earth in the middle, six rows around it. Gone: { $gone } of 30. In the pile: { $pile }, of these landscapes: { $landscapes }.
+web-row = Arrow { $arrow }, sum { $sum }, from the outside: { $cards }
+web-row-pile = Arrow { $arrow }, from the top: { $cards }
+web-row-empty = Arrow { $arrow }: nobody
+web-thrown = Throw: { $dice }, { $sum } altogether
+web-percent = { $percent }%
+web-chance = Chance to hit { $percent }
+web-odds = Chances to hit with one to four dice:
+web-mine = Your hand
+web-hand-of = { $name }: { $cards }
+web-dice-of = { $name }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+web-hidden = a face-down card
+web-gone = Gone { $count }:

@@ -1,0 +1,137 @@
+"""`pasch` alone: a server on this computer or for the whole house, and the browser opened on it."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from argparse import Namespace
+from collections.abc import Mapping
+from contextlib import closing
+from errno import EACCES
+from http.client import HTTPConnection, HTTPException
+from threading import Thread
+
+import msgspec
+
+from pasch.server.app import App, Settings
+from pasch.server.messages import About
+from pasch.server.serve import Server, embedded, set_up_logs
+from pasch.storage.bus import LocalBus
+from pasch.terminal.console import Console
+from pasch.terminal.refusals import BadArguments
+from pasch.terminal.saves import folder
+
+PORT = 8321
+HERE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+PATIENCE = 2  # seconds until whoever is at the port has said who he is
+
+
+class Home(Server):
+    """Tells people where to go, and takes them there."""
+
+    def __init__(self, app: App, console: Console, port: int, public: str, browser: bool) -> None:
+        super().__init__(app.config())
+        self._console = console
+        self._url = _url(HERE, port)
+        self._public = public
+        self._browser = browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        _show(self._console, "home-here", self._url, self._public)
+        self._console.say("home-stop")
+        self._console.screen.out.flush()
+        if self._browser:
+            Thread(target=webbrowser.open, args=(self._url,), daemon=True).start()
+
+
+def run(options: Namespace, console: Console) -> int:
+    port = PORT if options.port is None else options.port
+    if not 0 <= port <= 65535:
+        raise _bad(console, "home-port-range", port)
+    browser = not options.no_browser and has_display(os.environ)
+    running = who_is_at(port)
+    if running:
+        return _join(options, console, port, running, browser)
+    listener = _listen(console, EVERYWHERE if options.lan else HERE, port, options.port is None)
+    port = listener.getsockname()[1]
+    public = f"http://{lan_address()}:{port}" if options.lan else ""
+    app = App(embedded(folder()), LocalBus(), Settings(public=public))
+    set_up_logs(logging.WARNING)
+    try:
+        Home(app, console, port, public, browser).run([listener])
+    except KeyboardInterrupt:  # the way to stop it
+        console.screen.line()
+    except SystemExit as error:  # it could not start, and has said why
+        return int(error.code or 0)
+    console.say("home-stopped")
+    return 0
+
+
+def _join(options: Namespace, console: Console, port: int, running: About, browser: bool) -> int:
+    """One Pasch is enough: take people to the one that is there."""
+    if options.lan and not running.public:
+        raise _bad(console, "home-not-lan", port)
+    _show(console, "home-already", _url(HERE, port), running.public)
+    if browser:
+        webbrowser.open(_url(HERE, port))
+    return 0
+
+
+def who_is_at(port: int) -> About | None:
+    """The Pasch at this port of this computer, if there is one."""
+    with closing(HTTPConnection(HERE, port, timeout=PATIENCE)) as http:
+        try:
+            http.request("GET", "/api/about")
+            return msgspec.json.decode(http.getresponse().read(1 << 12), type=About)
+        except (OSError, HTTPException, msgspec.DecodeError):
+            return None
+
+
+def _listen(console: Console, host: str, port: int, any_will_do: bool) -> socket.socket:
+    listener = socket.socket()
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        if not any_will_do:
+            listener.close()
+            key = "home-port-forbidden" if error.errno == EACCES else "home-port-taken"
+            raise _bad(console, key, port) from None
+        listener.bind((host, 0))
+    return listener
+
+
+def lan_address() -> str:
+    """This computer as others in the house see it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing, only chooses the way out
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def has_display(environ: Mapping[str, str]) -> bool:
+    """Whether a browser would open in a window, and not in this terminal."""
+    named = any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    return named or sys.platform != "linux"
+
+
+def _show(console: Console, key: str, url: str, public: str) -> None:
+    console.say(key, url=url)
+    if public:
+        console.say("home-lan", url=f"{public}/")
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://{host}:{port}/"
+
+
+def _bad(console: Console, key: str, port: int) -> BadArguments:
+    text = console.speaker.key(key, port=str(port))
+    return BadArguments(text, {"text": text, "command": "pasch"})

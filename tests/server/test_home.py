@@ -1,0 +1,155 @@
+"""`pasch` alone: where it is to be found, the browser, the port, stopping."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from server.house import SECONDS
+
+import pasch
+from pasch.cli import main
+from pasch.server import home
+
+Capture = pytest.CaptureFixture[str]
+
+
+class Running:
+    """One `pasch`, asked to stop by Ctrl-C."""
+
+    def __init__(self, data: Path, *arguments: str, **environ: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "pasch", "--language", "en", *arguments],
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            env={**os.environ, "XDG_DATA_HOME": str(data), **environ},
+        )  # fmt: skip
+        assert self.process.stdout
+        self.out = self.process.stdout
+        first = self.out.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", first)
+        assert found, first
+        self.port = int(found[1])
+
+    def lines_until(self, text: str) -> list[str]:
+        lines: list[str] = []
+        while not lines or text not in lines[-1]:
+            lines.append(self.out.readline())
+            assert lines[-1], lines
+        return lines
+
+    def stop(self) -> tuple[int, str]:
+        """The exit status and what was said at the end."""
+        self.process.send_signal(signal.SIGINT)
+        rest = self.out.read()
+        self.out.close()
+        return self.process.wait(SECONDS), rest
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    found = Running(tmp_path_factory.mktemp("data"), "--port", "0", "--no-browser")
+    yield found
+    if found.process.returncode is None:
+        found.stop()
+
+
+def test_it_serves_the_page_and_stops_at_ctrl_c(tmp_path: Path) -> None:
+    shown = tmp_path / "shown"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {shown}.new; mv {shown}.new {shown}\n')
+    browser.chmod(0o755)
+    running = Running(tmp_path, "--port", "0", BROWSER=str(browser))
+    try:
+        assert running.lines_until("Ctrl+C")
+        with urlopen(f"http://127.0.0.1:{running.port}/api/about", timeout=SECONDS) as answer:
+            assert json.load(answer) == {"pasch": pasch.__version__, "public": ""}
+        for _ in range(200):
+            if shown.exists():
+                break
+            with urlopen(f"http://127.0.0.1:{running.port}/health", timeout=SECONDS):
+                pass
+        assert shown.read_text() == f"http://127.0.0.1:{running.port}/\n"
+        assert (tmp_path / "pasch/tables.sqlite").exists()
+    finally:
+        status, rest = running.stop()
+    assert status == 0
+    assert "See you soon" in rest
+    assert "Traceback" not in rest
+
+
+def test_a_second_one_goes_to_the_first(running: Running, capsys: Capture) -> None:
+    assert main(["--port", str(running.port), "--no-browser", "--language", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "running already" in said
+    assert f"http://127.0.0.1:{running.port}/" in said
+
+
+def test_one_for_this_computer_does_not_do_for_the_house(running: Running, capsys: Capture) -> None:
+    assert main(["--port", str(running.port), "--lan", "--language", "en"]) == 2
+    assert "stop it there first" in capsys.readouterr().err
+
+
+@pytest.fixture
+def stranger(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
+    """A port where somebody listens who is no Pasch and says nothing."""
+    monkeypatch.setattr(home, "PATIENCE", 0.05)
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        yield listener.getsockname()[1]
+
+
+def test_a_port_that_is_taken_is_refused_in_one_line(stranger: int, capsys: Capture) -> None:
+    assert main(["--port", str(stranger), "--language", "en"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"pasch: --port {stranger}: another program")
+    assert said.count("\n") == 1
+
+
+def test_without_a_wish_another_port_will_do(
+    stranger: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Capture
+) -> None:
+    monkeypatch.setattr(home, "PORT", stranger)
+    monkeypatch.setattr(home, "lan_address", lambda: "127.0.0.1")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv("BROWSER", raising=False)
+    served: list[tuple[int, str]] = []
+
+    def run(self: home.Home, sockets: list[socket.socket]) -> None:
+        served.append((sockets[0].getsockname()[1], self._public))
+        sockets[0].close()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(home.Home, "run", run)
+    assert main(["--lan", "--language", "en", "--no-browser"]) == 0
+    ((port, public),) = served
+    assert port != stranger
+    assert public == f"http://127.0.0.1:{port}"
+    assert "See you soon" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("port", ["70000", "-1", "many"])
+def test_a_port_that_is_none(port: str, capsys: Capture) -> None:
+    assert main(["--port", port, "--language", "en"]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("pasch: ")
+    assert said.count("\n") == 1
+
+
+def test_without_a_display_no_browser_takes_the_terminal() -> None:
+    assert not home.has_display({}) or sys.platform != "linux"
+    assert home.has_display({"DISPLAY": ":0"})
+    assert home.has_display({"WAYLAND_DISPLAY": "wayland-0"})
+
+
+def test_the_house_has_an_address() -> None:
+    assert home.lan_address()

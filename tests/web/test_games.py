@@ -1,0 +1,48 @@
+"""Each game to its end, with bots in every other seat."""
+
+from __future__ import annotations
+
+import pytest
+from web.house import GAMES, House, my_turn, play
+
+SHORT = {"nichts_als_aerger": {"end": "turns", "rounds": 3}}
+# What somebody touches who does not use the list: places on the board, then the tray.
+TOUCH = """
+(enough) => new Promise((resolve) => {
+  const seen = () => Object.values(JSON.parse(localStorage["pasch.tables"]))[0].seen;
+  const from = seen();
+  const end = Date.now() + 20000;
+  let luck = 7;
+  const look = () => {
+    if (seen() > from + enough || Date.now() > end) return resolve(seen() - from);
+    const found = [...document.querySelectorAll(
+      ".board .spot, .tray button:not(:disabled), .tray [role=button], dialog[open] .choices button"
+    )].filter((one) => one.checkVisibility());
+    const asked = found.filter((one) => one.closest("dialog"));
+    const all = asked.length ? asked : found;
+    luck = (luck * 1103515245 + 12345) % 2147483648;
+    all[(luck >> 8) % all.length]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    setTimeout(look, 10);
+  };
+  look();
+})
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_to_its_end(house: House, game: str) -> None:
+    page = house.against_bots(game, SHORT.get(game), name="Anna", seats=2, level=1)
+    moves = play(page)
+    assert moves > 0
+    assert page.locator("dialog.over h2").inner_text() in (
+        "Anna gewinnt!", "Bo gewinnt!", "Cem gewinnt!", "Gemeinsam gewonnen!",
+        "Diesmal leider verloren.",
+    ) or "gewinnen" in page.locator("dialog.over h2").inner_text()  # fmt: skip
+    assert page.locator("dialog.over svg.picture").is_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_by_touching_the_board(house: House, game: str) -> None:
+    page = house.against_bots(game, as_list=False)
+    my_turn(page)
+    assert page.evaluate(TOUCH, 20) > 20
