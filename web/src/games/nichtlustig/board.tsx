@@ -134,7 +134,7 @@ function Rows({ layout, position, players, say }: BoardProps<Position> & { layou
           <g
             class={seat === position.turn ? "nl-row nl-turn" : "nl-row"}
             role="img"
-            aria-label={say("web-result", { seat: players[seat]?.name ?? "", points: worth })}
+            aria-label={say("result", { seat: players[seat]?.name ?? "", points: worth })}
           >
             <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx="8" />
             <g transform={`translate(${x - w / 2 + 17} ${top}) scale(1.2)`}>
