@@ -38,6 +38,10 @@ export function Board(props: BoardProps<Position>) {
   const layout = useMemo(() => lay(position, where, ratio, me), [position, ratio, me]);
   const moves = useMemo(() => plan(before, position, happened), [before, position]);
   const rest = useRest(position, moves.total * props.pace);
+  // a board that gets another shape is laid anew at once, whatever was on its way
+  const began = useRef({ position, ratio });
+  if (began.current.position !== position) began.current = { position, ratio };
+  const still = !before || began.current.ratio !== ratio;
   const [picked, pick] = usePicked(choices, position.phase === "claim");
   const open = new Set(takes(choices).flatMap(taken));
   const won = open.size > 0 ? [...open] : rest ? wins(position, where) : [];
@@ -58,7 +62,7 @@ export function Board(props: BoardProps<Position>) {
         ref={svg}
         class="nl-board"
         viewBox={`0 0 ${layout.width} ${layout.height}`}
-        style={{ "--pace": before ? props.pace : 0 }}
+        style={{ "--pace": still ? 0 : props.pace }}
         role="group"
         aria-label={say("web-board")}
       >
