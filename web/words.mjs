@@ -43,8 +43,17 @@ function forBoard(game, all) {
   return [...wanted].map((name) => all.get(name)).join("");
 }
 
-/** Parsed, so that the page needs no parser. */
-const parsed = (text) => JSON.stringify(new FluentResource(text).body);
+const SPOKEN = new Set(["var", "mesg", "str", "num", "select"]);
+
+/** Parsed, so that the page needs no parser; src/fluent.ts says it, and knows no more than this. */
+function parsed(text) {
+  const patterns = {};
+  for (const { id, value } of new FluentResource(text).body) patterns[id] = value;
+  return JSON.stringify(patterns, (name, value) => {
+    if (name === "type" && !SPOKEN.has(value)) throw new Error(`the page cannot say a ${value}`);
+    return name === "attr" || name === "precision" ? undefined : value;
+  });
+}
 
 /** By scope and language, as in `page.de` or `simpsons.en`. */
 export function wordsOf(source) {

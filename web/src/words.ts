@@ -1,8 +1,8 @@
 /** The words of the page and of the boards, in German and English, changeable at any time. */
 
-import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { useEffect, useState } from "preact/hooks";
 
+import { Catalogue, type Pattern } from "./fluent";
 import type { Say } from "./games/game";
 import { settings } from "./settings";
 import { useStore } from "./use";
@@ -10,23 +10,22 @@ import type { Language } from "./wire";
 
 declare const WORDS_HASH: string;
 
-const loaded = new Map<string, Promise<FluentBundle>>();
-const ready = new Map<string, FluentBundle>();
+const loaded = new Map<string, Promise<Catalogue>>();
+const ready = new Map<string, Catalogue>();
 
-function load(scope: string, language: Language): Promise<FluentBundle> {
+function load(scope: string, language: Language): Promise<Catalogue> {
   const name = `${scope}.${language}`;
   let found = loaded.get(name);
   if (!found) {
     found = fetch(`/assets/${name}-${WORDS_HASH}.json`)
       .then((answer) => {
         if (!answer.ok) throw new Error(answer.statusText);
-        return answer.json() as Promise<FluentResource["body"]>;
+        return answer.json() as Promise<Record<string, Pattern>>;
       })
-      .then((body) => {
-        const bundle = new FluentBundle(language, { useIsolating: false });
-        bundle.addResource({ body });
-        ready.set(name, bundle);
-        return bundle;
+      .then((messages) => {
+        const catalogue = new Catalogue(language, messages);
+        ready.set(name, catalogue);
+        return catalogue;
       });
     loaded.set(name, found);
     found.catch(() => loaded.delete(name));
@@ -39,16 +38,11 @@ export async function prepare(language: Language, ...scopes: string[]): Promise<
   await Promise.all(["page", ...scopes].map((scope) => load(scope, language)));
 }
 
-function format(bundle: FluentBundle | undefined, key: string, values?: Record<string, string | number>): string | null {
-  const pattern = bundle?.getMessage(key)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, values) : null;
-}
-
 /** Says in this language, looking first in the words of the game, then in the page's. */
 export function speaker(language: Language, game = ""): Say {
   const own = ready.get(`${game}.${language}`);
   const page = ready.get(`page.${language}`);
-  return (key, values) => format(own, key, values) ?? format(page, key, values) ?? key;
+  return (key, values) => own?.say(key, values) ?? page?.say(key, values) ?? key;
 }
 
 /** `say` in the language of now; what is drawn stays as it is until the other words are there. */
