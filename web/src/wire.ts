@@ -45,6 +45,11 @@ export interface Seated {
   token: string;
 }
 
+/** What the person in a seat adds to the dice, as long as nobody has thrown any. */
+export interface SeatSeed {
+  seed: string;
+}
+
 /** A bot takes a seat. */
 export interface SeatBot {
   level?: number;
@@ -405,6 +410,7 @@ export interface Requests {
   "GET /api/tables/{table}": { body: null; query: null; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}": { body: Sit; query: null; answer: Seated };
   "DELETE /api/tables/{table}/seats/{seat}": { body: null; query: null; answer: null };
+  "PUT /api/tables/{table}/seats/{seat}/seed": { body: SeatSeed; query: null; answer: TableInfo };
   "PUT /api/tables/{table}/seats/{seat}/bot": { body: SeatBot; query: null; answer: TableInfo };
   "POST /api/tables/{table}/start": { body: null; query: null; answer: TableInfo };
   "POST /api/tables/{table}/again": { body: null; query: null; answer: MadeTable };
