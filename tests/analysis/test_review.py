@@ -17,6 +17,7 @@ from pasch.analysis.evaluator import Guided, Playouts
 from pasch.analysis.moments import moments
 from pasch.analysis.path import Path
 from pasch.analysis.review import review
+from pasch.bots.guide import Guide
 from pasch.engine.state import CHANCE, State
 
 
@@ -178,11 +179,11 @@ def test_playouts_leave_the_position_as_it_is() -> None:
     assert state.key() == before
 
 
-class Runner:
+class Runner(Guide):
     """A guide that always runs, and says who is ahead."""
 
     def __init__(self, horizon: int) -> None:
-        self.horizon = horizon
+        super().__init__(horizon=horizon)
 
     def pick(self, state: State, rng: Rng) -> int:
         return state.legal()[-1]

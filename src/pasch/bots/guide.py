@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from pasch.engine.rng import Rng
-from pasch.engine.state import State
+from pasch.engine.state import CHANCE, OVER, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,3 +60,23 @@ def anything(state: State, rng: Rng) -> int:
     """Every legal action equally often."""
     options = state.legal()
     return options[int(rng.below(i64(len(options))))]
+
+
+def outlook(guide: Guide, state: State, rng: Rng) -> list[float]:
+    """Every seat's chance to win: one playout by the guide, to its horizon or the end."""
+    copy = state.copy()
+    left = guide.horizon
+    last = -1
+    while True:
+        actor = copy.actor()
+        if actor == OVER:
+            return [guide.result(copy, seat) for seat in range(len(copy.places()))]
+        if actor == CHANCE:
+            copy.apply(copy.chance().sample(rng))
+            continue
+        if actor != last:
+            last = actor
+            left -= 1
+            if left == 0:
+                return [guide.worth(copy, seat) for seat in range(len(copy.places()))]
+        copy.apply(guide.pick(copy, rng))

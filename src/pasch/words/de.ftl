@@ -269,15 +269,15 @@ review-chart = Die Gewinnchance vom ersten Schritt bis zum letzten
 review-all = Alle
 review-player = { $seat }, in Punkten Gewinnchance
 review-luck = Glück mit Würfeln und Karten
-review-own-play = eigenes Spiel
-review-others-play = das Spiel der anderen
+review-own-play = eigenes Spiel, am Bot gemessen
+review-others-play = das Spiel der anderen, ebenso
 review-losses = verschenkt gegenüber dem Besten
 review-turning-points = Die drei Wendepunkte
 review-change = { $seat }: { $before } % → { $after } % (± { $error })
 review-chooses = { $seat } wählt: { $choice }.
 review-mistakes = Wo { $seat } am meisten verschenkt hat
 review-mistake = Gewählt: { $chosen }. Besser: { $best }. Das kostete { $loss } Punkte (± { $error }).
-review-looks = Jede Stellung wurde { $looks }-mal weitergespielt; ± ist der Standardfehler.
+review-looks = Jede Stellung hat ein Bot { $looks }-mal weitergespielt; ± ist der Standardfehler.
 
 # Tipps
 

@@ -269,15 +269,15 @@ review-chart = The chance to win, from the first step to the last
 review-all = All
 review-player = { $seat }, in points of winning chance
 review-luck = luck with dice and cards
-review-own-play = own play
-review-others-play = the others’ play
+review-own-play = own play, against a bot’s
+review-others-play = the others’ play, likewise
 review-losses = given away against the best moves
 review-turning-points = The three turning points
 review-change = { $seat }: { $before } % → { $after } % (± { $error })
 review-chooses = { $seat } chooses: { $choice }.
 review-mistakes = Where { $seat } gave most away
 review-mistake = Chosen: { $chosen }. Better: { $best }. That cost { $loss } points (± { $error }).
-review-looks = Every position was played on { $looks } times; ± is the standard error.
+review-looks = A bot played every position on { $looks } times; ± is the standard error.
 
 # Hints
 
