@@ -65,3 +65,22 @@ def test_a_hint_is_shown_and_changes_nothing(
     assert run([*arguments, "--file", str(file)], console) == 0
     assert said in out.getvalue()
     assert all(record.actor == pasch.CHANCE for record in pasch.open(file).log)
+
+
+def at_the_table(tmp_path: Path, words: str, *options: str) -> str:
+    out = io.StringIO()
+    console = Console("en", io.StringIO(words), Screen(out), io.StringIO())
+    arguments = ["play", "nichtlustig", "--names", "Anna", "--first", "1", "--seed", "5"]
+    assert run([*arguments, "--file", str(tmp_path / "match.pasch"), *options], console) == 0
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("word", ["odds", "Chancen"])
+def test_chances_are_shown_when_asked_for(tmp_path: Path, word: str) -> None:
+    assert "█" in at_the_table(tmp_path, f"{word}\n")
+
+
+def test_the_host_may_rule_hints_and_odds_out(tmp_path: Path) -> None:
+    text = at_the_table(tmp_path, "hint\nodds\n", "--no-hints")
+    assert text.count("switched off for this match") == 2
+    assert "chance to win" not in text

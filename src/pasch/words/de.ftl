@@ -133,6 +133,7 @@ cli-first = welcher Platz beginnt, oder los für das Los (so ist es üblich)
 cli-seed = Startwert der Würfel, um eine Partie zu wiederholen (sonst zufällig)
 cli-file = wo die Partie gespeichert wird (sonst im Datenordner)
 cli-option = eine Option des Spiels, etwa play_on=ja; mehrmals möglich
+cli-no-hints = ohne Tipps und Chancen spielen
 cli-resume = die letzte Partie fortsetzen, oder die in dieser Datei
 cli-number = die Nummer einer Regel, etwa MA-21
 cli-match-file = die Datei der Partie
@@ -188,6 +189,8 @@ terminal-help-choose = Wählen: die Nummer aus der Liste oder die Notation daneb
 terminal-help-rule = ? 21 erklärt die Regel mit dieser Nummer, Regeln zeigt das Inhaltsverzeichnis.
 terminal-help-words = Brett zeigt das Brett, Verlauf die letzten Schritte (Verlauf 50: mehr davon).
 terminal-help-hint = Tipp zeigt die besten Möglichkeiten, mit Gewinnchance und Begründung.
+terminal-help-odds = Chancen zeigt, wie wahrscheinlich ist, was jetzt zählt.
+terminal-no-hints = Für diese Partie sind Tipps und Chancen abgeschaltet.
 terminal-help-undo = z nimmt den letzten Zug zurück, solange danach nichts gewürfelt oder aufgedeckt ist.
 terminal-help-quit = Ende hört auf; die Partie ist gespeichert und geht später weiter.
 

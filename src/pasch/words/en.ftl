@@ -133,6 +133,7 @@ cli-first = the seat that begins, or draw to leave it to chance (as usual)
 cli-seed = where the dice start from, to repeat a match (else random)
 cli-file = where the match is saved (else in the data folder)
 cli-option = an option of the game, such as play_on=yes; may be repeated
+cli-no-hints = play without hints and odds
 cli-resume = play on with the last match, or the one in this file
 cli-number = the number of a rule, such as MA-21
 cli-match-file = the file of the match
@@ -188,6 +189,8 @@ terminal-help-choose = To choose: the number from the list, or the notation besi
 terminal-help-rule = ? 21 explains the rule of that number, rules shows the table of contents.
 terminal-help-words = board shows the board, log the last steps (log 50: more of them).
 terminal-help-hint = hint shows the best choices, with their chance to win and a reason.
+terminal-help-odds = odds shows how likely the things are that matter now.
+terminal-no-hints = Hints and odds are switched off for this match.
 terminal-help-undo = u takes the last move back, as long as nothing was thrown or shown after it.
 terminal-help-quit = quit stops; the match is saved and goes on later.
 
