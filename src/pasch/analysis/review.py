@@ -46,7 +46,7 @@ class Step(NamedTuple):
     @property
     def weight(self) -> float:
         """How much surely changed, for whom it changed most."""
-        return max(abs(change.worth) - change.error for change in self.change)
+        return max(abs(change.worth) - 2 * change.error for change in self.change)
 
 
 class Player(NamedTuple):

@@ -63,20 +63,33 @@ def anything(state: State, rng: Rng) -> int:
 
 
 def outlook(guide: Guide, state: State, rng: Rng) -> list[float]:
-    """Every seat's chance to win: one playout by the guide, to its horizon or the end."""
+    """Every seat's chance to win: one playout by the guide, to the end or a little further than its
+    horizon.
+
+    Judgement favours or wrongs whoever is next.  So it is asked once with each seat to choose, and
+    the mean taken: then no decision seems good only because the turn passes.
+    """
     copy = state.copy()
+    seats = len(copy.places())
+    sums = [0.0] * seats
     left = guide.horizon
+    asked = 0
     last = -1
-    while True:
+    while asked < seats:
         actor = copy.actor()
         if actor == OVER:
-            return [guide.result(copy, seat) for seat in range(len(copy.places()))]
+            for seat in range(seats):
+                sums[seat] += (seats - asked) * guide.result(copy, seat)
+            break
         if actor == CHANCE:
             copy.apply(copy.chance().sample(rng))
             continue
         if actor != last:
             last = actor
             left -= 1
-            if left == 0:
-                return [guide.worth(copy, seat) for seat in range(len(copy.places()))]
+            if left <= 0 < guide.horizon:
+                for seat in range(seats):
+                    sums[seat] += guide.worth(copy, seat)
+                asked += 1
         copy.apply(guide.pick(copy, rng))
+    return [total / seats for total in sums]

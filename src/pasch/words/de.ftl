@@ -287,23 +287,24 @@ review-looks = Jede Stellung hat ein Bot { $looks }-mal weitergespielt; ± ist d
 hint-heading = Gute Möglichkeiten, mit geschätzter Gewinnchance:
 hint-nobody = Gerade hat niemand etwas zu entscheiden, da gibt es keinen Tipp.
 hint-worth = ({ $chance } % ± { $error })
-hint-equal = Die nächste ist so gut wie gleich.
-hint-close = Viel Unterschied zur nächsten ist nicht.
+hint-equal = Die nächste ist praktisch genauso gut.
+hint-close = Nur wenig besser als die nächste.
+hint-then = Danach: { $choice }.
 hint-clear = { $points ->
     [one] Ein Prozentpunkt mehr als die nächste.
    *[other] { $points } Prozentpunkte mehr als die nächste.
 }
-hint-nothing-better = Manchmal ist Stehenbleiben am besten.
+hint-stays = Alles bleibt stehen.
 hint-throws-out = Wirft { $other } hinaus.
 hint-enters = Bringt eine Figur ins Spiel.
 hint-goal = Bringt eine Figur in Sicherheit.
 hint-escapes = Entkommt einer Gefahr von { $chance } %.
-hint-risks = Steht danach mit { $chance } % in Reichweite.
+hint-risks = Kann danach mit { $chance } % hinausgeworfen werden.
 hint-open-ways = Danach passen die bekannten Handkarten noch an { $count ->
     [one] eine Stelle
    *[other] { $count } Stellen
 }.
-hint-hits = Trifft mit { $chance } %.
+hint-hits = Trifft mit { $chance } % eine Reihe.
 hint-row = { $count ->
     [one] Dort liegt nur eine Karte.
    *[other] Dort liegen { $count } Karten.

@@ -287,31 +287,32 @@ review-looks = A bot played every position on { $looks } times; ± is the standa
 hint-heading = Good choices, with the estimated chance to win:
 hint-nobody = Nobody has anything to decide now, so there is no hint.
 hint-worth = ({ $chance } % ± { $error })
-hint-equal = The next one is as good as equal.
+hint-equal = The next one is practically as good.
 hint-close = Not much better than the next one.
+hint-then = Then: { $choice }.
 hint-clear = { $points ->
     [one] One percentage point more than the next one.
    *[other] { $points } percentage points more than the next one.
 }
-hint-nothing-better = Sometimes it is best to stay.
+hint-stays = Everything stays where it is.
 hint-throws-out = Throws out { $other }.
 hint-enters = Brings a piece into play.
 hint-goal = Brings a piece to safety.
 hint-escapes = Escapes a danger of { $chance } %.
-hint-risks = Stands within reach afterwards, at { $chance } %.
+hint-risks = Can be thrown out after it, at { $chance } %.
 hint-open-ways = After it the known cards in hand still fit in { $count ->
     [one] one place
    *[other] { $count } places
 }.
-hint-hits = Hits with { $chance } %.
+hint-hits = Hits a row { $chance } % of the time.
 hint-row = { $count ->
     [one] Only one card lies there.
    *[other] { $count } cards lie there.
 }
-hint-odds = Works with { $dice ->
+hint-odds = With { $dice ->
     [one] one die
    *[other] { $dice } dice
-} at { $chance } %.
+} it is made { $chance } % of the time.
 hint-bonus = Exactly as many dice as figures: that brings the bonus.
 hint-cards = Wins { $count ->
     [one] one card.
