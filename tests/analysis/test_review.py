@@ -107,7 +107,7 @@ def test_playouts_find_the_winning_run() -> None:
 
 
 def test_the_sums_of_estimates_add_up_too() -> None:
-    for player in review(finished("mal_anders", 2, 5), Playouts(), looks=3).players:
+    for player in review(finished("mal_anders", 2, 5), looks=3).players:
         explained = player.luck.worth + player.own_play.worth + player.others_play.worth
         assert player.first.worth + explained == pytest.approx(player.last, abs=1e-9)
 
