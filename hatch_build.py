@@ -28,7 +28,9 @@ SOURCES = (
     "pasch/games/*/rules/*.py",  # where a state has parts in files of their own
     "pasch/games/*/cards/*.py",
     "pasch/bots/*.py",
+    "pasch/analysis/nichts_als_aerger.py",
     "pasch/analysis/piles.py",
+    "pasch/analysis/targets.py",
 )
 # The way of a move through the server.  It takes as long to compile as all the rest, so only
 # PASCH_COMPILE=all, which a server is installed with, asks for it.

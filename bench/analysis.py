@@ -1,19 +1,25 @@
-"""How long exact answers take, in CPU milliseconds: first asked (cold), then again (warm).
+"""How long exact answers take, in CPU milliseconds: the first of a process, and those after it.
 
-    python bench/analysis.py
+    python bench/analysis.py [--write]
 
-Positions are the busiest that real games have; see docs/analysis.md for the figures.
+Positions are the busiest that real games have.  Every question gets a process of its own.
 """
 
 from __future__ import annotations
 
+import argparse
+import subprocess
+import sys
 from collections.abc import Callable
+from importlib import import_module
 from time import process_time
 
 import pasch
-from pasch.analysis.odds import odds
+from pasch.bench import report
+from pasch.bench.command import RESULTS
 
-ROUNDS = 5
+ROUNDS = 7
+LIMIT = 100  # milliseconds
 
 
 def position(game: str, seats: int, *steps: int) -> pasch.State:
@@ -84,15 +90,50 @@ CASES: dict[str, tuple[str, Callable[[], pasch.State]]] = {
 }
 
 
+def measure(name: str) -> list[float]:
+    """The milliseconds of the imports, of the first answer and of the quickest later one."""
+    game, make = CASES[name]
+    rules, state = pasch.load(game), make()
+    before = process_time()
+    odds = import_module("pasch.analysis.odds").odds
+    import_module(f"pasch.analysis.{game}")
+    if game == "nichtlustig":
+        import_module("pasch.analysis.worths")  # with numpy
+    times = [1000 * (process_time() - before)]
+    for _ in range(ROUNDS):
+        before = process_time()
+        assert odds(rules, state)
+        times.append(1000 * (process_time() - before))
+        state = make()
+    return [*times[:2], min(times[2:])]
+
+
 def main() -> None:
-    for name, (game, make) in CASES.items():
-        times = []
-        for _ in range(ROUNDS):
-            state = make()
-            before = process_time()
-            assert odds(pasch.load(game), state)
-            times.append(1000 * (process_time() - before))
-        print(f"{name:36} cold {times[0]:7.1f}   warm {min(times[1:]):7.1f}")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", help="one question, in this process")
+    parser.add_argument("--write", action="store_true", help="keep it in bench/results.md")
+    options = parser.parse_args()
+    if options.only:
+        print(*measure(options.only))
+        return
+    rows = []
+    for name in CASES:
+        command = [sys.executable, __file__, "--only", name]
+        tries = [
+            [float(text) for text in subprocess.check_output(command, text=True).split()]
+            for _ in range(3)
+        ]
+        best = [min(times) for times in zip(*tries, strict=True)]
+        rows.append([name, *(f"{time:.0f}" for time in best), str(LIMIT)])
+        print(rows[-1], flush=True)
+    head = ["question", "import", "first answer", "later", "at most"]
+    section = (
+        "CPU milliseconds, the best of three processes; the first answer builds tables for later"
+        " ones. numpy, for nichtlustig's dice, is most of its import."
+        f" `python bench/analysis.py`. {report.machine()}\n\n{report.table(head, rows)}\n"
+    )
+    if options.write:
+        report.write(RESULTS, "Exact answers", section)
 
 
 if __name__ == "__main__":

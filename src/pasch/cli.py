@@ -43,6 +43,7 @@ def _play(parser: Parser, words: Speaker) -> None:
         parser.add_argument(f"--{option}", metavar=value, help=words.key(f"cli-{option}"))
     parser.add_argument("--option", metavar=words.key("cli-option-value"), action="append",
                         default=[], help=words.key("cli-option"))  # fmt: skip
+    parser.add_argument("--no-hints", action="store_true", help=words.key("cli-no-hints"))
     parser.add_argument("--resume", metavar=file, nargs="?", const="",
                         help=words.key("cli-resume"))  # fmt: skip
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from io import StringIO
 from pathlib import Path
 
@@ -10,9 +11,11 @@ import pytest
 
 import pasch
 from pasch import Rng, Setup, cli
+from pasch.analysis.hints import as_json as hints_as_json
+from pasch.analysis.hints import hints
 from pasch.analysis.odds import as_json, odds
 from pasch.engine.state import CHANCE
-from pasch.match import Table
+from pasch.match import Table, as_data
 from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal.chart import BLOCKS, sparkline
 from pasch.terminal.console import Console
@@ -65,20 +68,19 @@ def test_every_game_has_tables(
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_position_of_a_match_has_its_odds_in_words(game: str, language: str) -> None:
+def test_every_position_of_a_match_has_its_odds_in_words(game: str) -> None:
     """Every sentence can be said, and every chance is one."""
     table = play(game, 2, seed=5, steps=400)
-    words = Speaker(language, game, table.names)
+    speakers = [Speaker(language, game, table.names) for language in LANGUAGES]
     state = table.game.start(table.setup)
     told = 0
     for number, record in enumerate(table.log):
         if number % 13 == 0:
             found = odds(table.game, state)
             for section in found:
-                assert words.say(section.title)
+                assert all(words.say(section.title) for words in speakers)
                 for line in section.lines:
-                    assert words.say(line.about)
+                    assert all(words.say(line.about) for words in speakers)
                     assert line.unit != "chance" or 0 <= line.worth <= 1
                     told += 1
             assert json.dumps(as_json(found))
@@ -139,6 +141,21 @@ def test_wrong_words_are_refused_in_one_line(
     assert "--seconds" in refused(capsys, "review", whole, "--seconds", "0")
 
 
+@pytest.mark.parametrize("command", ["odds", "hint", "review"])
+def test_a_match_that_does_not_replay_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    """Its checksum is right; its sixth move is not."""
+    data = as_data(play("simpsons", 2, seed=1))
+    data["log"][5][1] = 99
+    del data["check"]
+    plain = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    path = tmp_path / "match.pasch"
+    path.write_text(json.dumps({**data, "check": sha256(plain.encode()).hexdigest()}))
+    assert "6" in refused(capsys, command, str(path))
+    assert "no file" in refused(capsys, command, str(tmp_path / "missing.pasch"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_review_tells_luck_play_and_turning_points(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
@@ -169,6 +186,26 @@ def test_a_review_as_json_adds_up(capsys: pytest.CaptureFixture[str], tmp_path: 
         assert player["last"] == data["last"][seat]
     decisions = [step for step in data["steps"] if step["actor"] >= 0]
     assert all({"chosen", "best", "loss"} <= step.keys() for step in decisions)
+    words = {step["chosen"]["text"] for step in decisions}
+    assert words
+    assert all(words)
+    assert any(step["told"] for step in data["steps"])
+
+
+def test_odds_and_hints_as_json_say_what_they_mean() -> None:
+    table = play("simpsons", 3, seed=2, steps=1)
+    words = Speaker("en", "simpsons", table.names)
+    section = as_json(odds(table.game, table.state), words)[0]
+    assert section["title"]["text"].startswith("What a throw brings")
+    assert section["lines"][0]["about"]["text"]
+    actor = table.state.actor()
+    view = table.view(actor)
+    found = hints(table.game, view, Rng(1), playouts=20, clock=False)
+    first = hints_as_json(table.game, view, found, words)[0]
+    assert first["notation"] == table.game.write(view, first["action"])
+    assert first["text"]
+    assert 0 <= first["worth"] <= 1
+    assert all(isinstance(reason, str) for reason in first["why"])
 
 
 def test_players_who_win_together_share_a_line(

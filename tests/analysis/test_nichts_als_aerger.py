@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 
 from pasch import Setup, load
+from pasch.analysis.hints_nichts_als_aerger import reasons
 from pasch.analysis.nichts_als_aerger import Hunt, danger, odds, tables
 from pasch.games.nichts_als_aerger.rules.actions import MOVE
 from pasch.games.nichts_als_aerger.rules.board import BASE, Board
@@ -111,3 +112,15 @@ def test_a_busy_board_takes_no_longer_than_a_person_notices() -> None:
     before = time.process_time()
     assert odds(state)
     assert time.process_time() - before < 4  # interpreted and busy; docs/analysis.md measures
+
+
+def test_a_hint_tells_what_a_move_does_to_pieces() -> None:
+    state = position([10, 37], [33])  # seat 1's step 33 is seat 0's step 13
+    while state.actor() != 0 or state.stack[-1].points != 3:
+        options = state.legal() if state.actor() >= 0 else [2]
+        state.apply(options[0])
+    written = {load("nichts_als_aerger").write(state, action): action for action in state.legal()}
+    told = {text: [each.key for each in reasons(state, action)] for text, action in written.items()}
+    assert "hint-throws-out" in told["10x13"]
+    assert "hint-throws-out" not in told["10-13"]
+    assert "hint-goal" in told["37-a"]

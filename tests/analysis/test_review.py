@@ -13,11 +13,16 @@ from pasch.analysis.clock import LEAST, Clock
 from pasch.analysis.decision import judge, thinned
 from pasch.analysis.errors import NotOver
 from pasch.analysis.estimate import Estimate, mean, total
-from pasch.analysis.evaluator import Guided, Playouts
+from pasch.analysis.evaluator import Guided, Playouts, evaluator_of
 from pasch.analysis.moments import moments
 from pasch.analysis.path import Path
 from pasch.analysis.review import review
-from pasch.engine.state import CHANCE, State
+from pasch.analysis.wonderful_world import Part2
+from pasch.bots.guide import Guide
+from pasch.bots.levels import guide_of
+from pasch.engine.state import CHANCE, OVER, State
+from pasch.games.wonderful_world import phases
+from pasch.games.wonderful_world.state import WonderfulWorld
 
 
 def finished(game: str, seats: int, seed: int, **options: bool) -> Table:
@@ -102,7 +107,7 @@ def test_playouts_find_the_winning_run() -> None:
 
 
 def test_the_sums_of_estimates_add_up_too() -> None:
-    for player in review(finished("mal_anders", 2, 5), Playouts(), looks=3).players:
+    for player in review(finished("mal_anders", 2, 5), looks=3).players:
         explained = player.luck.worth + player.own_play.worth + player.others_play.worth
         assert player.first.worth + explained == pytest.approx(player.last, abs=1e-9)
 
@@ -178,11 +183,11 @@ def test_playouts_leave_the_position_as_it_is() -> None:
     assert state.key() == before
 
 
-class Runner:
+class Runner(Guide):
     """A guide that always runs, and says who is ahead."""
 
     def __init__(self, horizon: int) -> None:
-        self.horizon = horizon
+        super().__init__(horizon=horizon)
 
     def pick(self, state: State, rng: Rng) -> int:
         return state.legal()[-1]
@@ -208,9 +213,13 @@ def test_a_guide_plays_by_its_own_hand() -> None:
 def test_a_guide_is_asked_where_it_looks_no_further() -> None:
     state = Dash(2)
     state.steps, state.pips = [1, 3], 2
-    assert Guided(Runner(1)).look(state, Rng(0)) == [0.25, 0.75]
-    assert sum(Guided(Runner(2)).look(state, Rng(0))) == 1
-    assert Guided(Runner(2)).look(state, Rng(0)) != [0.25, 0.75]
+    now = [0.25, 0.75]
+    found = Guided(Runner(1)).look(state, Rng(0))
+    assert sum(found) == pytest.approx(1)
+    assert found != now  # the other one is asked too, a throw later
+    later = [2 * both - first for both, first in zip(found, now, strict=True)]
+    assert all(0 <= each <= 1 for each in later)
+    assert Guided(Runner(2)).look(state, Rng(0)) != found
 
 
 def test_the_error_of_a_mean_is_that_of_its_samples() -> None:
@@ -258,3 +267,39 @@ def test_progress_goes_from_nothing_to_all() -> None:
     assert shares == sorted(shares)
     assert shares[0] == 0
     assert shares[-1] == 1
+
+
+def test_wonderful_world_is_judged_exactly_once_part_2_has_begun() -> None:
+    guide, evaluator = guide_of("wonderful_world"), evaluator_of("wonderful_world")
+    state = load("wonderful_world").start(Setup(seats=2))
+    rng = Rng(3)
+    begun = 0
+    while state.actor() != OVER:
+        if state.actor() == CHANCE:
+            state.apply(state.chance().sample(rng))
+        else:
+            state.apply(guide.pick(state, rng))
+        assert isinstance(state, WonderfulWorld)
+        if state.phase == phases.ROLLING and state.dice == 0:
+            exact = Part2(state).win_chance(state)
+            assert evaluator.look(state, Rng(1)) == pytest.approx([exact, exact])
+            begun += 1
+    assert begun > 1
+    assert evaluator.look(state, Rng(1)) == [float(state.places() == [1, 1])] * 2
+
+
+def test_a_guess_that_favours_whoever_is_next_makes_no_decision_look_good() -> None:
+    """Both seats stand alike and the guide errs by a fifth: walking still changes nothing."""
+
+    class Flatterer(Guide):
+        def pick(self, state: State, rng: Rng) -> int:
+            return state.legal()[0]
+
+        def worth(self, state: State, seat: int) -> float:
+            return 0.7 if seat == state.actor() else 0.3
+
+    guided = Guided(Flatterer(horizon=1))
+    state = Dash(2)
+    state.pips = 1
+    assert guided.look(state, Rng(0)) == pytest.approx([0.5, 0.5])
+    assert guided.look(state.child(0), Rng(0)) == pytest.approx([0.5, 0.5])

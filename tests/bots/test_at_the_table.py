@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 import pasch
-from pasch.bots import UnknownLevel
+from pasch.bots import UnknownLevel, levels
+from pasch.bots.guide import Guide
 from pasch.cli import run
+from pasch.engine.rng import Rng
+from pasch.engine.state import State
 from pasch.speech import Speaker
 from pasch.terminal.console import Console
 from pasch.terminal.screen import Screen
@@ -65,3 +68,40 @@ def test_a_hint_is_shown_and_changes_nothing(
     assert run([*arguments, "--file", str(file)], console) == 0
     assert said in out.getvalue()
     assert all(record.actor == pasch.CHANCE for record in pasch.open(file).log)
+
+
+def at_the_table(tmp_path: Path, words: str, *options: str) -> str:
+    out = io.StringIO()
+    console = Console("en", io.StringIO(words), Screen(out), io.StringIO())
+    arguments = ["play", "nichtlustig", "--names", "Anna", "--first", "1", "--seed", "5"]
+    assert run([*arguments, "--file", str(tmp_path / "match.pasch"), *options], console) == 0
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("word", ["odds", "Chancen"])
+def test_chances_are_shown_when_asked_for(tmp_path: Path, word: str) -> None:
+    assert "█" in at_the_table(tmp_path, f"{word}\n")
+
+
+def test_the_host_may_rule_hints_and_odds_out(tmp_path: Path) -> None:
+    text = at_the_table(tmp_path, "hint\nodds\n", "--no-hints")
+    assert text.count("switched off for this match") == 2
+    assert "chance to win" not in text
+
+
+class Broken(Guide):
+    def pick(self, state: State, rng: Rng) -> int:
+        raise RuntimeError("a mistake of ours")
+
+
+def test_a_bot_that_fails_never_stalls_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All its levels fail, and still its game goes on to the end."""
+    monkeypatch.setattr(levels, "guide_of", lambda game: Broken((0, 0, 0, 0), (0, 0, 4, 4)))
+    out = io.StringIO()
+    file = tmp_path / "match.pasch"
+    console = Console("en", io.StringIO(), Screen(out), io.StringIO())
+    seats = ["--seats", "2", "--bots", "1:4,2:2", "--seed", "5"]
+    assert run(["play", "simpsons", *seats, "--file", str(file)], console) == 0
+    assert pasch.open(file).over

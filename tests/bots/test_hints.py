@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import pasch
-from pasch.analysis.hints import hints
+from pasch.analysis.hints import _glance_first, hints
+from pasch.bots.search import Plan
 from pasch.engine.errors import NotYourTurn
 from pasch.engine.rng import Rng
 from pasch.games.mal_anders.state import MalAnders
@@ -75,6 +76,29 @@ def test_throwing_out_is_a_reason() -> None:
     best = hints(pasch.load("mal_anders"), state, Rng(1), playouts=400, clock=False)[0]
     words = Speaker("de", "mal_anders", NAMES)
     assert "Wirft Ben hinaus." in [words.say(reason) for reason in best.why]
+
+
+def test_a_plan_is_told_to_its_end() -> None:
+    state = MalAnders(2, False, -1)
+    state.men = [1 << 2, 1 << 3]
+    state.beside = [3, 3]
+    state.resume(0, 1, [1, 2, 4, 4], 0)
+    game = pasch.load("mal_anders")
+    for each in hints(game, state, Rng(1), playouts=200, clock=False):
+        after = state.child(each.action)
+        assert after.actor() == 0  # there is a second pair to use
+        then = [reason.values["choice"] for reason in each.why if reason.key == "hint-then"]
+        assert len(then) == 1
+        assert then[0] in [game.offer(after, action) for action in after.legal()]
+        assert "hint-risks" not in {reason.key for reason in each.why}  # it may move on
+
+
+def test_what_cannot_be_told_apart_is_decided_at_a_glance() -> None:
+    plans = [Plan([action]) for action in (7, 8, 9)]
+    for plan, worth in zip(plans, (0.505, 0.5, 0.4), strict=True):
+        plan.add(worth)
+    assert [plan.steps[0] for plan in _glance_first(plans, 8)] == [8, 7, 9]
+    assert [plan.steps[0] for plan in _glance_first(plans, 9)] == [7, 8, 9]
 
 
 def test_nobody_gets_a_hint_while_dice_fall() -> None:

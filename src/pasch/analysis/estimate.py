@@ -11,6 +11,11 @@ class Estimate(NamedTuple):
     worth: float
     error: float = 0.0
 
+    @property
+    def least(self) -> float:
+        """What it is worth at least, as sure as two errors are."""
+        return self.worth - 2 * self.error
+
 
 def mean(samples: Sequence[float]) -> Estimate:
     """What the samples say on average, and how far that may be off.

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol
 
+from pasch.bots.guide import Guide, outlook
 from pasch.bots.levels import guide_of
 from pasch.engine.playout import playout
 from pasch.engine.rng import Rng
-from pasch.engine.state import CHANCE, OVER, State
-
-AT_RANDOM = ("wonderful_world",)
+from pasch.engine.state import State
 
 
 class Evaluator(Protocol):
@@ -43,50 +44,20 @@ class Playouts:
         return won(copy)
 
 
-class Guide(Protocol):
-    """Whoever plays at a glance and can tell how a position stands: `pasch.bots` has them."""
-
-    @property
-    def horizon(self) -> int:
-        """How often the turn passes before `worth` is asked; 0 plays to the end."""
-
-    def pick(self, state: State, rng: Rng) -> int:
-        """A legal action."""
-
-    def worth(self, state: State, seat: int) -> float:
-        """The seat's winning chance, estimated."""
-
-    def result(self, state: State, seat: int) -> float:
-        """What the end is worth."""
-
-
 class Guided:
-    """Playouts by a guide: sensible moves, and where it looks no further, its own judgement."""
+    """Playouts by a bot's guide: sensible moves, and where it looks no further, its judgement."""
 
     def __init__(self, guide: Guide) -> None:
         self._guide = guide
 
     def look(self, state: State, rng: Rng) -> list[float]:
-        guide = self._guide
-        copy = state.copy()
-        seats = range(len(state.places()))
-        left = guide.horizon
-        last = -1
-        while True:
-            actor = copy.actor()
-            if actor == OVER:
-                return [guide.result(copy, seat) for seat in seats]
-            if actor == CHANCE:
-                copy.apply(copy.chance().sample(rng))
-                continue
-            if actor != last:
-                last = actor
-                left -= 1
-                if left == 0:
-                    return [guide.worth(copy, seat) for seat in seats]
-            copy.apply(guide.pick(copy, rng))
+        return outlook(self._guide, state, rng)
 
 
 def evaluator_of(game: str) -> Evaluator:
-    """The one whose review of this game has the smaller error: see docs/analysis.md."""
-    return Playouts() if game in AT_RANDOM else Guided(guide_of(game))
+    """The game's own, or its guide; a game without either is played on at random."""
+    name = f"pasch.analysis.evaluator_{game}"
+    if find_spec(name) is None:
+        return Guided(guide_of(game))
+    own: Evaluator = import_module(name).evaluator()
+    return own

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import pairwise
+from math import hypot
 from typing import Any, NamedTuple
 
 from pasch.bots.levels import MASTER, SECONDS, guide_of
@@ -19,6 +21,7 @@ from pasch.speech import Speaker
 COUNT = 3
 SURE = 1.96  # standard errors to both sides: a 95 % interval
 SAME = 0.01  # of winning chance: nothing to speak of
+FLEETING = ("hint-risks", "hint-escapes")  # true only where the plan ends
 
 Reasons = Callable[[State, int], list[Message]]
 
@@ -42,14 +45,18 @@ def hints(
     guide = guide_of(game.id)
     budget = max(guide.playouts[MASTER - 1], 400) if playouts is None else playouts
     search = Search(guide, budget, SECONDS[MASTER - 1] if clock else 0.0)
-    best = _by_action(search.study(view, rng, finalists=2 * count))[:count]
-    tell = _reasons(game.id)
+    studied = _by_action(search.study(view, rng, finalists=2 * count))
+    best = _glance_first(studied, guide.pick(view, rng))[:count]
+    tell, goes_on = _reasons(game.id)
     found: list[Hint] = []
-    for place, (action, plan) in enumerate(best):
-        why = tell(view, action)
+    for place, plan in enumerate(best):
+        why = tell(view, plan.steps[0])
+        if goes_on and len(plan.steps) > 1:
+            why = [reason for reason in why if reason.key not in FLEETING]
+            why += _then(game, view, plan)
         if place == 0 and len(best) > 1:
-            why = [*why, _lead(plan, best[1][1])]
-        found.append(Hint(action, plan.mean(), SURE * plan.error(), why))
+            why.append(_lead(plan, best[1]))
+        found.append(Hint(plan.steps[0], plan.mean(), SURE * plan.error(), why))
     return found
 
 
@@ -68,29 +75,54 @@ def as_json(game: Game, view: State, found: list[Hint], words: Speaker) -> list[
     ]
 
 
-def _by_action(plans: list[Plan]) -> list[tuple[int, Plan]]:
-    """Each action with the best plan that begins with it, the best first."""
+def _by_action(plans: list[Plan]) -> list[Plan]:
+    """The best plan that begins with each action, the best first."""
     found: dict[int, Plan] = {}
     for plan in plans:
-        for action in plan.firsts:
-            found.setdefault(action, plan)
-    return list(found.items())
+        found.setdefault(plan.steps[0], plan)
+    return list(found.values())
+
+
+def _glance_first(plans: list[Plan], glance: int) -> list[Plan]:
+    """What the search cannot tell apart, a look at the board can: there the usual move leads."""
+    best = plans[0]
+    usual = [
+        plan
+        for plan in plans
+        if plan.steps[0] == glance and best.mean() - plan.mean() <= min(SAME, _doubt(best, plan))
+    ]
+    return [*usual, *(plan for plan in plans if plan not in usual)]
+
+
+def _doubt(one: Plan, other: Plan) -> float:
+    """How far luck alone may set two plans apart."""
+    return SURE * hypot(one.error(), other.error())
+
+
+def _then(game: Game, view: State, plan: Plan) -> list[Message]:
+    """How the plan goes on, where it is not done with one action."""
+    state = view.copy()
+    found: list[Message] = []
+    for action, further in pairwise(plan.steps):
+        state.apply(action)
+        found.append(Message("hint-then", {"choice": game.offer(state, further)}))
+    return found
 
 
 def _lead(best: Plan, next_best: Plan) -> Message:
     """How clearly the best is the best."""
     lead = best.mean() - next_best.mean()
-    doubt = SURE * (best.error() ** 2 + next_best.error() ** 2) ** 0.5
     if lead < SAME or next_best is best:
         return Message("hint-equal")
-    if lead < doubt:
+    if lead < _doubt(best, next_best):
         return Message("hint-close")
     return Message("hint-clear", {"points": round(100 * lead)})
 
 
-def _reasons(game: str) -> Reasons:
+def _reasons(game: str) -> tuple[Reasons, bool]:
+    """The game's own reasons, and whether it tells how a plan goes on."""
     name = f"pasch.analysis.hints_{game}"
     if find_spec(name) is None:
-        return lambda view, action: []
-    reasons: Reasons = import_module(name).reasons
-    return reasons
+        return lambda view, action: [], False
+    module = import_module(name)
+    return module.reasons, getattr(module, "GOES_ON", False)

@@ -7,11 +7,12 @@ from pasch.engine.message import Message
 from pasch.games.mal_anders.state import ENTER, LAPSE, TRACK, MalAnders, lands, leaves
 
 RISKY = 0.1
+GOES_ON = True  # both pairs are one plan
 
 
 def reasons(view: MalAnders, action: int) -> list[Message]:
     if action == LAPSE:
-        return [Message("hint-nothing-better")]
+        return [Message("hint-stays")]
     seat = view.turn
     target = lands(action)
     found: list[Message] = []

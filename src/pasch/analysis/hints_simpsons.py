@@ -7,6 +7,8 @@ from pasch.engine.message import Message
 from pasch.games.simpsons.album import ALBUM
 from pasch.games.simpsons.state import BETTING, CHOOSING, COUNTING, STAKING, THROW, Simpsons
 
+GOES_ON = True  # portrait, stake and dice are one plan
+
 
 def reasons(view: Simpsons, action: int) -> list[Message]:
     if view.phase == BETTING:

@@ -8,7 +8,8 @@ the choice in the middle: best over what may be kept, axis by axis, then the mea
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from pasch.analysis.errors import MissingPart
@@ -110,6 +111,39 @@ def _best(values: Array, choices: list[list[int]], axis: int) -> Array:
     return best
 
 
+class Falls(NamedTuple):
+    """What may come of the same kept dice: the chance of each way, its choices in columns."""
+
+    chances: Array
+    columns: list[Array]
+
+
+def _falls(axis: Axis) -> list[Falls]:
+    found: list[Falls] = []
+    ways = zip(axis.kept, axis.chances, axis.choices, strict=True)
+    for _, alike in groupby(ways, key=itemgetter(0)):
+        _, chances, choices = zip(*alike, strict=True)
+        widest = max(map(len, choices))
+        places = np.array([some + some[:1] * (widest - len(some)) for some in choices])
+        found.append(Falls(np.array(chances)[:, None, None], list(places.T)))
+    return found
+
+
+def _best_and_mean(values: Array, every: list[Falls]) -> Array:
+    """Both along the first axis, kept dice by kept dice: so the cache holds what is worked on."""
+    found = np.empty((len(every), *values.shape[1:]))
+    for place, (chances, columns) in enumerate(every):
+        if len(columns) == len(chances) == 1:  # nothing falls, nothing is to choose
+            found[place] = values[columns[0][0]]
+            continue
+        best = values[columns[0]]
+        for column in columns[1:]:
+            np.maximum(best, values[column], out=best)
+        best *= chances
+        best.sum(axis=0, out=found[place])
+    return found
+
+
 Kept = tuple[list[int], list[int], list[int], list[int]]  # places along the axes, ascending
 EVERY: Kept = (list(range(28)), list(range(28)), list(range(28)), list(range(7)))
 
@@ -126,12 +160,14 @@ def last_throw(worths: Array, kept: Kept = EVERY) -> Array:
 def throw_before(later: Array, kept: Kept = EVERY) -> Array:
     """The worth of keeping these dice, throwing, and keeping some more for `later`."""
     axes = [_coloured(some) for some in kept[:PINK]]
+    falls = _falls(axes[0])
     found = np.zeros([len(some) for some in kept])
     for face, chance, choices in zip(*_pink(kept[PINK]), strict=True):
         worths = later[..., choices].max(axis=PINK)
-        for place in reversed(range(PINK)):  # the last first: the big arrays are copied in rows
+        for place in (2, 1):  # all choices come before any mean
             worths = _best(worths, axes[place].choices, place)
-        for place in range(PINK):
+        worths = _best_and_mean(worths, falls)
+        for place in (1, 2):
             worths = _mean(worths, axes[place], place)
         found[..., kept[PINK].index(face)] += chance * worths
     return found

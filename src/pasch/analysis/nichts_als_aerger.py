@@ -23,21 +23,21 @@ THREE = 3  # NA-11 rolls without a piece on the track
 
 
 @lru_cache(maxsize=1 << 16)
-def ways(seats: int, men: Men, points: int) -> tuple[tuple[int, Men], ...]:
-    """Where a roll can end, and the own pieces then.
+def ways(seats: int, men: Men, points: int) -> dict[int, Men]:
+    """The steps on which a roll can end, with the own pieces then.
 
     What others have on the board never stands in the way (NA-16), so only these pieces count.
     """
     board = Board(seats)
     board.men[: board.pieces] = men
-    found: list[tuple[int, Men]] = []
+    found: dict[int, Men] = {}
     for action in moves(board, 0, points, BY_DICE):
         origin = (action - MOVE >> 2) - 1
         target = destination(board, origin, points, BY_DICE, False)
         after = board.copy()
         after.move(0, origin, target)
-        found.append((target, tuple(after.men[: board.pieces])))
-    return tuple(found)
+        found[target] = tuple(after.men[: board.pieces])
+    return found
 
 
 class Hunt:
@@ -68,10 +68,10 @@ class Hunt:
         for points in range(1, SIDES + 1):
             left = 1 if points == SIX else tries - 1  # NA-11, NA-13
             found = ways(self._seats, men, points)
-            if any(target == self._target for target, _ in found):
+            if self._target in found:
                 hits += 1
             elif found and left:
-                further += max(self._chance(after, left) for _, after in found)
+                further += max([self._chance(after, left) for after in found.values()])
             elif not found and left == tries:  # a 6 that cannot be moved: all is as before
                 again += 1
             elif not found:

@@ -8,7 +8,7 @@ them.  So for every seat, exactly and whatever the evaluator is worth:
 
 Beside that, every decision has its loss against the best choice the actor could have known.
 For an evaluator that plays perfectly, own play is exactly the losses: nobody can do better than
-best.  Measured by random playouts, own play is what a seat did better than random.
+best.  Measured by a bot's guide, own play is what a seat did better than that bot.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Step(NamedTuple):
     @property
     def weight(self) -> float:
         """How much surely changed, for whom it changed most."""
-        return max(abs(change.worth) - change.error for change in self.change)
+        return max(abs(change.worth) - 2 * change.error for change in self.change)
 
 
 class Player(NamedTuple):
@@ -86,7 +86,8 @@ def review(
 ) -> Review:
     """The whole match, with at most so many looks at a position, and fewer if time is short.
 
-    Without an evaluator, the one that tells most of this game.  Without `seconds`, equal seeds give equal reviews.
+    Positions are judged by the game's own guide, where no other evaluator is given.  Without
+    `seconds`, equal seeds give equal reviews.
     """
     if not table.over:
         raise NotOver("the match is not over; a review looks back at a finished one")

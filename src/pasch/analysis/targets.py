@@ -98,45 +98,47 @@ def dinosaur_chance(state: Nichtlustig, total: int) -> Fraction:
         reverse=True,
     )
     further = further_throws(state)
-    if falling:
-        return _mid_throw(tuple(lying), falling, total - kept, further)
-    return _best(tuple(lying), total - kept, further)
+    ways = 0
+    for fallen, count in _throws(falling).items():
+        both = tuple(sorted((*lying, *fallen), reverse=True))
+        ways += count * _best(both, total - kept, further)
+    return Fraction(ways, FACES**falling * _every(further))
 
 
-def _mid_throw(lying: tuple[int, ...], falling: int, need: int, further: int) -> Fraction:
-    chance = Fraction(0)
-    for dice, ways in _throws(falling).items():
-        both = tuple(sorted((*lying, *dice), reverse=True))
-        chance += Fraction(ways, FACES**falling) * _best(both, need, further)
-    return chance
+# Chances are counted in whole numbers, of all ways in which the six dice could fall in the throws
+# left: sums and comparisons are then quick, and still exact.
+def _every(further: int) -> int:
+    ways: int = FACES ** (COLOURED * further)
+    return ways
 
 
 @cache
-def _best(lying: tuple[int, ...], need: int, further: int) -> Fraction:
+def _best(lying: tuple[int, ...], need: int, further: int) -> int:
     """With these dice lying, the highest first: keep some and throw the rest."""
     if sum(lying) >= need:
-        return Fraction(1)
+        return _every(further)
     if further == 0:
-        return Fraction(0)
-    chances: list[Fraction] = [
-        _throw(len(lying) - count, need - sum(lying[:count]), further)
-        for count in range(len(lying) + 1)
-    ]
-    return max(chances)
+        return 0
+    most = 0
+    for count in range(len(lying) + 1):
+        most = max(most, _throw(len(lying) - count, need, further))
+        if count < len(lying):
+            need -= lying[count]
+    return most
 
 
 @cache
-def _throw(dice: int, need: int, further: int) -> Fraction:
+def _throw(dice: int, need: int, further: int) -> int:
     """With so many dice thrown now, and `further` throws counting this one."""
     if need <= 0:
-        return Fraction(1)
+        return _every(further)
     if need > dice * (FACES - 1):
-        return Fraction(0)
-    chance = Fraction(0)
-    for lying, ways in _throws(dice).items():
-        chance += ways * _best(lying, need, further - 1)
-    every: int = FACES**dice
-    return chance / every
+        return 0
+    ways = 0
+    for lying, count in _throws(dice).items():
+        ways += count * _best(lying, need, further - 1)
+    others: int = FACES ** (COLOURED - dice)
+    return ways * others
 
 
 @cache

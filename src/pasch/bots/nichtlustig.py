@@ -50,7 +50,7 @@ SPECIALS: Final[list[float]] = [
 YETI_ALONE: Final = 1.0
 YETI_AMONG: Final = 3.0
 TURN: Final = 1.0  # points that it is worth to be next
-SPREAD: Final = 1.6  # of the points still to come, for each root of a card
+LEAD: Final = 1.06  # of a point, against the root of the cards still to come
 DEATH: Final = 1.6  # points that a Death costs
 
 
@@ -84,17 +84,18 @@ class NichtlustigGuide(Guide):
         assert isinstance(state, Nichtlustig)
         left = max(state.middle.bit_count() - ENOUGH, 0)
         hope = _hope(left)
+        scale = LEAD / sqrt(left + 1)
         mine = 0.0
-        best = -100.0
+        rest = 0.0
         for other in range(state.seats):
             points = _points(state, other, hope)
             if other == state.turn:
                 points += TURN
+            strength = exp(scale * points)
+            rest += strength
             if other == seat:
-                mine = points
-            elif points > best:
-                best = points
-        return 1 / (1 + exp(1.7 * (best - mine) / (SPREAD * sqrt(left + 1))))
+                mine = strength
+        return mine / rest
 
 
 def _hope(left: int) -> float:

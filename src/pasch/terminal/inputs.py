@@ -14,6 +14,7 @@ WORDS = {
     "board": "board", "brett": "board", "b": "board",
     "log": "log", "verlauf": "log",
     "hint": "hint", "tipp": "hint",
+    "odds": "odds", "chancen": "odds",
     "undo": "undo", "u": "undo", "back": "undo",
     "zurück": "undo", "zurueck": "undo", "z": "undo",
     "quit": "quit", "q": "quit", "exit": "quit", "ende": "quit",

@@ -19,7 +19,7 @@ from pasch.speech import Speaker
 from pasch.terminal.console import Console
 from pasch.terminal.listing import find
 from pasch.terminal.refusals import BadArguments
-from pasch.terminal.screen import columns, fit
+from pasch.terminal.screen import Screen, columns, fit
 from pasch.terminal.seating import names_of
 
 BAR = 24  # columns of a certain thing
@@ -28,18 +28,23 @@ ONLOOKER = -1
 
 def run(options: Namespace, console: Console) -> int:
     game, state, names = _subject(options, console)
-    sections = odds(game, state)
     if options.json:
+        sections = odds(game, state)
         whole: dict[str, Any] = {"game": game.id, "sections": as_json(sections)}
         console.screen.line(json.dumps(whole, ensure_ascii=False))
         return 0
     words = Speaker(console.language, game.id, names)
     console.screen.heading(words.key("title"))
-    if not sections:
-        console.screen.text(words.key("odds-nothing"))
-    for section in sections:
-        show(section, console, words)
+    tell(game, state, console.screen, words)
     return 0
+
+
+def tell(game: Game, state: State | None, screen: Screen, words: Speaker) -> None:
+    sections = odds(game, state)
+    if not sections:
+        screen.text(words.key("odds-nothing"), "  ")
+    for section in sections:
+        show(section, screen, words)
 
 
 def _subject(options: Namespace, console: Console) -> tuple[Game, State | None, list[str]]:
@@ -81,8 +86,7 @@ def _read(path: str) -> Any:
         raise BadPosition(f"{path}: no JSON", {"field": "position", "text": path}) from None
 
 
-def show(section: Section, console: Console, words: Speaker) -> None:
-    screen = console.screen
+def show(section: Section, screen: Screen, words: Speaker) -> None:
     screen.line()
     screen.text(words.say(section.title), style="strong")
     texts = [words.say(line.about) for line in section.lines]

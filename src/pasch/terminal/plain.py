@@ -182,19 +182,11 @@ class Plain:
             self._board()
         elif word.wish == "log":
             wishes.log(self.screen, self._story(self.seat), word.about)
-        elif word.wish == "hint":
-            self._hint()
+        elif word.wish in wishes.ADVICE:
+            view = self.story.view
+            wishes.advise(self.console, self.words, self.table, view, self.seat, word.wish)
         else:
             wishes.rules(self.screen, self.words, self.game.id, word)
-
-    def _hint(self) -> None:
-        """Only for who is to choose, and from what he knows."""
-        if self.story.view.actor() != self.seat:
-            self.screen.text(self.words.key("hint-nobody"), "  ")
-            return
-        from pasch.terminal import hint  # the search is loaded when it is asked for
-
-        hint.show(self.screen, self.words, self.game, self.story.view, len(self.table.log))
 
     def _refuse(self, error: PaschError) -> None:
         self.screen.text(self.words.error(error), "  ")

@@ -37,4 +37,6 @@ def _new(options: Namespace, console: Console) -> tuple[Table, Path]:
         first=options.first,
         level=options.level,
     )
-    return begin(wanted, options.seed), place(wanted.game.id, options.file)
+    table = begin(wanted, options.seed)
+    table.extra["hints"] = not options.no_hints
+    return table, place(wanted.game.id, options.file)

@@ -8,6 +8,7 @@ from argparse import Namespace
 from pasch.analysis.errors import NotOver
 from pasch.analysis.report import as_json
 from pasch.analysis.review import Review, Step, review
+from pasch.engine.state import State
 from pasch.match import Table, open
 from pasch.speech import Speaker
 from pasch.terminal.chart import sparkline
@@ -140,8 +141,8 @@ def _turning_point(table: Table, step: Step, screen: Screen, words: Speaker) -> 
 def _mistakes(table: Table, result: Review, seat: int, screen: Screen, words: Speaker) -> None:
     """The decisions that surely gave most away."""
     steps = [step for step in result.steps if step.moment.actor == seat]
-    steps = [step for step in steps if step.loss.worth - step.loss.error > WORTH_TELLING]
-    steps.sort(key=lambda step: step.loss.error - step.loss.worth)
+    steps = [step for step in steps if step.loss.least > WORTH_TELLING]
+    steps.sort(key=lambda step: -step.loss.least)
     if not steps:
         return
     screen.line()
@@ -151,10 +152,15 @@ def _mistakes(table: Table, result: Review, seat: int, screen: Screen, words: Sp
         screen.text(
             words.key(
                 "review-mistake",
-                chosen=table.game.offer(view, step.moment.action),
-                best=table.game.offer(view, step.best),
+                chosen=_offer(table, view, step.moment.action, words),
+                best=_offer(table, view, step.best, words),
                 loss=decimal(100 * step.loss.worth, words),
                 error=decimal(100 * step.loss.error, words),
             ),
             f"{step.moment.end:5}  ",
         )
+
+
+def _offer(table: Table, view: State, action: int, words: Speaker) -> str:
+    """A choice within a sentence."""
+    return words.say(table.game.offer(view, action)).removesuffix(".")

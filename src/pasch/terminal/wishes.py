@@ -1,8 +1,11 @@
-"""Wishes that change nothing on the table: help, the story so far, the rules."""
+"""Wishes that change nothing on the table: help, the story so far, the rules, advice."""
 
 from __future__ import annotations
 
+from pasch.engine.state import State
+from pasch.match import Table
 from pasch.speech import Speaker
+from pasch.terminal.console import Console
 from pasch.terminal.inputs import Word
 from pasch.terminal.refusals import UnknownRule
 from pasch.terminal.retelling import show
@@ -11,7 +14,8 @@ from pasch.terminal.screen import Screen
 from pasch.terminal.story import Story
 
 LOGGED = 20  # events in the log unless more are asked for
-HELP = ("choose", "rule", "words", "hint", "undo", "quit")
+ADVICE = ("hint", "odds")  # wishes that the host may have ruled out
+HELP = ("choose", "rule", "words", "hint", "odds", "undo", "quit")
 
 
 def help(screen: Screen, words: Speaker) -> None:
@@ -24,6 +28,24 @@ def log(screen: Screen, story: Story, about: str) -> None:
     count = int(about) if about.isdecimal() else LOGGED
     for told in list(story.news())[-count:]:
         show(screen, told)
+
+
+def advise(
+    console: Console, words: Speaker, table: Table, view: State, seat: int, wish: str
+) -> None:
+    """A hint only for who is to choose, chances for anybody; both from what he knows."""
+    if not table.extra.get("hints", True):
+        console.screen.text(words.key("terminal-no-hints"), "  ")
+    elif wish == "odds":
+        from pasch.terminal import odds
+
+        odds.tell(table.game, view, console.screen, words)
+    elif view.actor() != seat:
+        console.screen.text(words.key("hint-nobody"), "  ")
+    else:
+        from pasch.terminal import hint  # the search is loaded when it is asked for
+
+        hint.show(console.screen, words, table.game, view, len(table.log))
 
 
 def rules(screen: Screen, words: Speaker, game: str, word: Word) -> None:

@@ -133,6 +133,7 @@ cli-first = welcher Platz beginnt, oder los für das Los (so ist es üblich)
 cli-seed = Startwert der Würfel, um eine Partie zu wiederholen (sonst zufällig)
 cli-file = wo die Partie gespeichert wird (sonst im Datenordner)
 cli-option = eine Option des Spiels, etwa play_on=ja; mehrmals möglich
+cli-no-hints = ohne Tipps und Chancen spielen
 cli-resume = die letzte Partie fortsetzen, oder die in dieser Datei
 cli-number = die Nummer einer Regel, etwa MA-21
 cli-match-file = die Datei der Partie
@@ -191,6 +192,8 @@ terminal-help-choose = Wählen: die Nummer aus der Liste oder die Notation daneb
 terminal-help-rule = ? 21 erklärt die Regel mit dieser Nummer, Regeln zeigt das Inhaltsverzeichnis.
 terminal-help-words = Brett zeigt das Brett, Verlauf die letzten Schritte (Verlauf 50: mehr davon).
 terminal-help-hint = Tipp zeigt die besten Möglichkeiten, mit Gewinnchance und Begründung.
+terminal-help-odds = Chancen zeigt, wie wahrscheinlich ist, was jetzt zählt.
+terminal-no-hints = Für diese Partie sind Tipps und Chancen abgeschaltet.
 terminal-help-undo = z nimmt den letzten Zug zurück, solange danach nichts gewürfelt oder aufgedeckt ist.
 terminal-help-quit = Ende hört auf; die Partie ist gespeichert und geht später weiter.
 
@@ -272,38 +275,39 @@ review-chart = Die Gewinnchance vom ersten Schritt bis zum letzten
 review-all = Alle
 review-player = { $seat }, in Punkten Gewinnchance
 review-luck = Glück mit Würfeln und Karten
-review-own-play = eigenes Spiel
-review-others-play = das Spiel der anderen
+review-own-play = eigenes Spiel, am Bot gemessen
+review-others-play = das Spiel der anderen, ebenso
 review-losses = verschenkt gegenüber dem Besten
 review-turning-points = Die drei Wendepunkte
 review-change = { $seat }: { $before } % → { $after } % (± { $error })
 review-chooses = { $seat } wählt: { $choice }.
 review-mistakes = Wo { $seat } am meisten verschenkt hat
 review-mistake = Gewählt: { $chosen }. Besser: { $best }. Das kostete { $loss } Punkte (± { $error }).
-review-looks = Jede Stellung wurde { $looks }-mal weitergespielt; ± ist der Standardfehler.
+review-looks = Jede Stellung hat ein Bot { $looks }-mal weitergespielt; ± ist der Standardfehler.
 
 # Tipps
 
 hint-heading = Gute Möglichkeiten, mit geschätzter Gewinnchance:
 hint-nobody = Gerade hat niemand etwas zu entscheiden, da gibt es keinen Tipp.
 hint-worth = ({ $chance } % ± { $error })
-hint-equal = Die nächste ist so gut wie gleich.
-hint-close = Viel Unterschied zur nächsten ist nicht.
+hint-equal = Die nächste ist praktisch genauso gut.
+hint-close = Nur wenig besser als die nächste.
+hint-then = Danach: { $choice }.
 hint-clear = { $points ->
     [one] Ein Prozentpunkt mehr als die nächste.
    *[other] { $points } Prozentpunkte mehr als die nächste.
 }
-hint-nothing-better = Manchmal ist Stehenbleiben am besten.
+hint-stays = Alles bleibt stehen.
 hint-throws-out = Wirft { $other } hinaus.
 hint-enters = Bringt eine Figur ins Spiel.
 hint-goal = Bringt eine Figur in Sicherheit.
 hint-escapes = Entkommt einer Gefahr von { $chance } %.
-hint-risks = Steht danach mit { $chance } % in Reichweite.
+hint-risks = Kann danach mit { $chance } % hinausgeworfen werden.
 hint-open-ways = Danach passen die bekannten Handkarten noch an { $count ->
     [one] eine Stelle
    *[other] { $count } Stellen
 }.
-hint-hits = Trifft mit { $chance } %.
+hint-hits = Trifft mit { $chance } % eine Reihe.
 hint-row = { $count ->
     [one] Dort liegt nur eine Karte.
    *[other] Dort liegen { $count } Karten.

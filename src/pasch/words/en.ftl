@@ -133,6 +133,7 @@ cli-first = the seat that begins, or draw to leave it to chance (as usual)
 cli-seed = where the dice start from, to repeat a match (else random)
 cli-file = where the match is saved (else in the data folder)
 cli-option = an option of the game, such as play_on=yes; may be repeated
+cli-no-hints = play without hints and odds
 cli-resume = play on with the last match, or the one in this file
 cli-number = the number of a rule, such as MA-21
 cli-match-file = the file of the match
@@ -191,6 +192,8 @@ terminal-help-choose = To choose: the number from the list, or the notation besi
 terminal-help-rule = ? 21 explains the rule of that number, rules shows the table of contents.
 terminal-help-words = board shows the board, log the last steps (log 50: more of them).
 terminal-help-hint = hint shows the best choices, with their chance to win and a reason.
+terminal-help-odds = odds shows how likely the things are that matter now.
+terminal-no-hints = Hints and odds are switched off for this match.
 terminal-help-undo = u takes the last move back, as long as nothing was thrown or shown after it.
 terminal-help-quit = quit stops; the match is saved and goes on later.
 
@@ -272,46 +275,47 @@ review-chart = The chance to win, from the first step to the last
 review-all = All
 review-player = { $seat }, in points of winning chance
 review-luck = luck with dice and cards
-review-own-play = own play
-review-others-play = the others’ play
+review-own-play = own play, against a bot’s
+review-others-play = the others’ play, likewise
 review-losses = given away against the best moves
 review-turning-points = The three turning points
 review-change = { $seat }: { $before } % → { $after } % (± { $error })
 review-chooses = { $seat } chooses: { $choice }.
 review-mistakes = Where { $seat } gave most away
 review-mistake = Chosen: { $chosen }. Better: { $best }. That cost { $loss } points (± { $error }).
-review-looks = Every position was played on { $looks } times; ± is the standard error.
+review-looks = A bot played every position on { $looks } times; ± is the standard error.
 
 # Hints
 
 hint-heading = Good choices, with the estimated chance to win:
 hint-nobody = Nobody has anything to decide now, so there is no hint.
 hint-worth = ({ $chance } % ± { $error })
-hint-equal = The next one is as good as equal.
+hint-equal = The next one is practically as good.
 hint-close = Not much better than the next one.
+hint-then = Then: { $choice }.
 hint-clear = { $points ->
     [one] One percentage point more than the next one.
    *[other] { $points } percentage points more than the next one.
 }
-hint-nothing-better = Sometimes it is best to stay.
+hint-stays = Everything stays where it is.
 hint-throws-out = Throws out { $other }.
 hint-enters = Brings a piece into play.
 hint-goal = Brings a piece to safety.
 hint-escapes = Escapes a danger of { $chance } %.
-hint-risks = Stands within reach afterwards, at { $chance } %.
+hint-risks = Can be thrown out after it, at { $chance } %.
 hint-open-ways = After it the known cards in hand still fit in { $count ->
     [one] one place
    *[other] { $count } places
 }.
-hint-hits = Hits with { $chance } %.
+hint-hits = Hits a row { $chance } % of the time.
 hint-row = { $count ->
     [one] Only one card lies there.
    *[other] { $count } cards lie there.
 }
-hint-odds = Works with { $dice ->
+hint-odds = With { $dice ->
     [one] one die
    *[other] { $dice } dice
-} at { $chance } %.
+} it is made { $chance } % of the time.
 hint-bonus = Exactly as many dice as figures: that brings the bonus.
 hint-cards = Wins { $count ->
     [one] one card.
