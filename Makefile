@@ -9,7 +9,7 @@ JOBS ?= 2
 # The page is one of the sources; what npm fetches for it is not.
 SOURCES += $(shell find web -type f -not -path '*/node_modules/*')
 
-.PHONY: help play web test lint test-interpreted test-compiled pictures bench lock clean
+.PHONY: help play web test check lint test-interpreted test-compiled pictures bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,7 +17,10 @@ help: ## this list
 play: $(VENV)/installed ## play: in the browser, against friends or bots
 	@$(RUN)/pasch
 
-test: lint test-interpreted test-compiled ## all tests: style, types, interpreted, compiled
+test: lint test-interpreted test-compiled ## all tests: style, types, rules, servers, a real browser
+
+check: lint test-interpreted ## the quick ones: no servers, no browser
+	$(COMPILED) $(FOUNDATION)
 
 lint: $(VENV)/tools ## style and types
 	$(RUN)/ruff format --check .
@@ -32,9 +35,14 @@ test-interpreted: $(VENV)/tools ## the sources as they are, with coverage
 	$(INTERPRETED) tests/laws tests/docs src --doctest-modules -m "not long" \
 		--hypothesis-profile=brief
 
-test-compiled: $(VENV)/installed ## the installed package, compiled with mypyc
+FOUNDATION := tests/engine tests/games tests/laws tests/terminal tests/docs
+COMPILED := PASCH_EXPECT=compiled $(RUN)/python -m pytest -n $(JOBS)
+
+check: $(VENV)/installed
+
+test-compiled: $(VENV)/installed ## the installed package: compiled with mypyc, serving, in a browser
 	@if $(RUN)/pasch --version | grep -q compiled || [ -n "$$CI" ]; then \
-		PASCH_EXPECT=compiled $(RUN)/python -m pytest -n $(JOBS) tests; \
+		$(COMPILED) tests; \
 	else \
 		echo "No C compiler here: only the interpreted tests were run."; \
 	fi
