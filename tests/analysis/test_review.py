@@ -9,8 +9,9 @@ import pytest
 from kit.dash import RUN, Dash, Solved, played
 
 from pasch import Rng, Setup, Table, load
+from pasch.analysis import clock
 from pasch.analysis.clock import LEAST, Clock
-from pasch.analysis.decision import judge, thinned
+from pasch.analysis.decision import ROUNDS, judge, thinned
 from pasch.analysis.errors import NotOver
 from pasch.analysis.estimate import Estimate, mean, total
 from pasch.analysis.evaluator import Guided, Playouts, evaluator_of
@@ -303,3 +304,25 @@ def test_a_guess_that_favours_whoever_is_next_makes_no_decision_look_good() -> N
     state.pips = 1
     assert guided.look(state, Rng(0)) == pytest.approx([0.5, 0.5])
     assert guided.look(state.child(0), Rng(0)) == pytest.approx([0.5, 0.5])
+
+
+def test_decisions_that_take_longer_than_planned_get_fewer_looks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each of a hundred takes four times its plan, and still the time is kept."""
+    now = 0.0
+    monkeypatch.setattr(clock, "perf_counter", lambda: now)
+    watch = Clock(25.0, lambda share: None)
+    now = 10.0
+    for number in range(100):
+        now += 4 * (ROUNDS + 2) * 0.001 * watch.looks(0.001, number, 100, most=4000)
+    assert 15 < now < 26
+
+
+def test_every_position_knows_how_long_a_look_takes() -> None:
+    """Also one that was not looked at itself, for nothing else could come before it."""
+    every = list(moments(finished("nichts_als_aerger", 2, 5)))[:80]
+    path = Path(every, evaluator_of("nichts_als_aerger"), seed=2)
+    path.look(2, Clock(None, lambda share: None))
+    assert not all(moment.free for moment in every)
+    assert all(path.seconds_a_look(number) > 0 for number in range(len(every)))

@@ -19,6 +19,8 @@ class Clock:
         self._seconds = seconds
         self._progress = progress
         self._start = perf_counter()
+        self._planned = 0.0  # seconds for the decisions so far
+        self._positions = 0.0  # seconds that the positions took
 
     def go_on(self, looks: int, most: int) -> bool:
         """Whether there is time for one more look at all positions."""
@@ -33,8 +35,20 @@ class Clock:
         self._progress(POSITIONS + (1 - POSITIONS) * number / of)
         if self._seconds is None or not seconds:
             return most
-        share = (self._seconds - self._elapsed()) / (of - number)
-        return max(LEAST, min(most, int(share / seconds / (ROUNDS + 2))))
+        elapsed = self._elapsed()
+        if not self._planned:
+            self._positions = elapsed
+        share = (self._seconds - elapsed) / (of - number)
+        each = seconds * (ROUNDS + 2)
+        count = max(LEAST, min(most, int(share / each / self._pace(elapsed))))
+        self._planned += count * each
+        return count
+
+    def _pace(self, elapsed: float) -> float:
+        """How many times as long as planned the decisions took: many choices, hands to draw."""
+        if not self._planned:
+            return 1.0
+        return max(1.0, (elapsed - self._positions) / self._planned)
 
     def _elapsed(self) -> float:
         return perf_counter() - self._start

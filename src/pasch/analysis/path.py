@@ -45,6 +45,8 @@ class Path:
         return [*found, self.last]
 
     def seconds_a_look(self, number: int) -> float:
+        while number and not self._every[number - 1].free:
+            number -= 1  # it was looked at there
         return self._seconds[number] / self.looks
 
     def chances(self, number: int) -> list[Estimate]:
