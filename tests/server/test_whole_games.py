@@ -23,9 +23,8 @@ LONGEST = 4000  # moves
 @pytest.mark.parametrize("game", GAMES)
 @in_time
 async def test_a_whole_game(game: str, tmp_path: Path) -> None:
-    seats = pasch.load(game).seats[-1]
     async with house(tmp_path) as served:
-        party = await served.begun(game, seats)
+        party = await served.begun(game, 3)
         onlooker = await served.visit(party.id)
         guests = await party.guests()
         await play_on(party, guests, onlooker, Random(1))

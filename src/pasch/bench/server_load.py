@@ -20,6 +20,8 @@ from pasch.bench.server_boardgame import BoardgameTables
 from pasch.bench.server_client import SEATS, Match, Player, Tables, Tally
 from pasch.bench.server_pasch import PaschTables
 
+PATIENCE = 60  # seconds for the least that was asked for
+
 
 class Job(Struct):
     """What to do.  `rate` 0 is as fast as it goes; `ports` are of servers that share the tables."""
@@ -33,6 +35,7 @@ class Job(Struct):
     rate: float = 0
     warm: float = 1.0
     spare: int = 0  # sockets that only look on, opened at the end
+    least: int = 0  # acknowledged actions to wait for, beyond the seconds if need be
     core: int = -1
 
 
@@ -68,6 +71,8 @@ async def load(job: Job) -> Found:
     tally.counting = True
     start, cpu = perf_counter(), cpu_seconds(job.pids)
     await asyncio.sleep(job.seconds)
+    while tally.acknowledged < job.least and perf_counter() - start < PATIENCE:
+        await asyncio.sleep(0.05)
     tally.counting = False
     seconds, spent = perf_counter() - start, cpu_seconds(job.pids) - cpu
     replaying.cancel()

@@ -32,10 +32,10 @@ class Running(msgspec.Struct):
 
 
 def measure(
-    running: Running, tables: int, seconds: float, rate: float = 0, spare: int = 0
+    running: Running, tables: int, seconds: float, rate: float = 0, spare: int = 0, least: int = 0
 ) -> Found:
     job = Job(running.ports, running.pids, tables, seconds, running.games, running.peer, rate,
-              spare=spare, core=_core(LOAD_CORE))  # fmt: skip
+              spare=spare, least=least, core=_core(LOAD_CORE))  # fmt: skip
     done = subprocess.run(
         [sys.executable, "-m", "pasch.bench.server_load", msgspec.json.encode(job).decode()],
         capture_output=True, timeout=seconds + 120,

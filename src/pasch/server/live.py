@@ -38,8 +38,8 @@ from pasch.server.telling import Telling, encode, table_info
 from pasch.speech import Speaker
 
 PATH = "/live/"
-HELLO_SECONDS = 10
-PING_SECONDS = 20  # whoever is silent from one ping to the next is gone
+HELLO_SECONDS = 10.0
+PING_SECONDS = 20.0  # whoever is silent from one ping to the next is gone
 _decode = msgspec.json.Decoder(FromClient).decode
 
 
