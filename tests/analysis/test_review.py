@@ -9,7 +9,7 @@ import pytest
 from kit.dash import RUN, Dash, Solved, played
 
 from pasch import Rng, Setup, Table, load
-from pasch.analysis import clock
+from pasch.analysis import clock, evaluator_wonderful_world
 from pasch.analysis.clock import LEAST, Clock
 from pasch.analysis.decision import ROUNDS, judge, thinned
 from pasch.analysis.errors import NotOver
@@ -287,6 +287,26 @@ def test_wonderful_world_is_judged_exactly_once_part_2_has_begun() -> None:
             begun += 1
     assert begun > 1
     assert evaluator.look(state, Rng(1)) == [float(state.places() == [1, 1])] * 2
+
+
+def test_only_a_few_beginnings_of_part_2_are_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes long; those that could have been are then judged like part 1."""
+    solved: list[State] = []
+
+    class Counted(Part2):
+        def __init__(self, state: WonderfulWorld) -> None:
+            super().__init__(state)
+            solved.append(state)
+
+    monkeypatch.setattr(evaluator_wonderful_world, "Part2", Counted)
+    evaluator = evaluator_of("wonderful_world")
+    for card in range(30):
+        state = WonderfulWorld(2, True, 0)
+        state.place(card, 0)
+        state.dice_of, state.left, state.phase = [2, 2], 4, phases.ROLLING
+        for _ in range(2):
+            assert 0 < evaluator.look(state, Rng(1))[0] < 1
+    assert len(solved) == evaluator_wonderful_world.MOST
 
 
 def test_a_guess_that_favours_whoever_is_next_makes_no_decision_look_good() -> None:

@@ -13,20 +13,23 @@ from pasch.games.wonderful_world.state import WonderfulWorld
 
 OPTIMISM = 0.035  # by so much the guide overrates the beginning of part 2, the mean of 150 solved
 
+MOST = 12  # beginnings of part 2 that are solved
+
 
 class Exact:
-    """A part 2 that has begun is solved once; part 1 is played on by the guide until it begins."""
+    """Part 1 is played on by the guide until part 2 begins; a part 2 that has begun is solved.
+
+    The last card laid may begin one of several: a few are solved and kept, for it takes long.
+    """
 
     def __init__(self) -> None:
         self._guide = guide_of("wonderful_world")
-        self._solved: tuple[WonderfulWorld, Part2] | None = None
+        self._solved: list[tuple[WonderfulWorld, Part2]] = []
 
     def look(self, state: State, rng: Rng) -> list[float]:
         assert isinstance(state, WonderfulWorld)
-        if state.phase in PART_2:
-            chance = self._part_2(state).win_chance(state)
-        else:
-            chance = self._part_1(state.copy(), rng)
+        solved = self._part_2(state) if state.phase in PART_2 else None
+        chance = solved.win_chance(state) if solved else self._part_1(state.copy(), rng)
         return [chance] * state.seats
 
     def _part_1(self, state: WonderfulWorld, rng: Rng) -> float:
@@ -39,10 +42,14 @@ class Exact:
             return float(state.phase == phases.WON)
         return self._guide.worth(state, 0) - OPTIMISM
 
-    def _part_2(self, state: WonderfulWorld) -> Part2:
-        if self._solved is None or not _comes_from(state, self._solved[0]):
-            self._solved = (state.copy(), Part2(state))
-        return self._solved[1]
+    def _part_2(self, state: WonderfulWorld) -> Part2 | None:
+        for begun, solved in self._solved:
+            if _comes_from(state, begun):
+                return solved
+        if len(self._solved) == MOST:
+            return None
+        self._solved.append((state.copy(), Part2(state)))
+        return self._solved[-1][1]
 
 
 def _comes_from(state: WonderfulWorld, begun: WonderfulWorld) -> bool:
