@@ -217,6 +217,24 @@ async def test_too_far_behind_or_ahead_gets_the_whole_table(after: int, tmp_path
 
 
 @in_time
+async def test_onlookers_come_and_go_without_anybody_hearing_of_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        party = await served.begun(bots=[1])
+        guest = await party.guest(0)
+        await guest.settle_until(lambda: guest.choices)
+        before = len(guest.heard)
+        for _ in range(3):
+            onlooker = await served.visit(party.id)
+            info, events = await onlooker.next(), await onlooker.next()
+            assert isinstance(info, TableInfo)
+            assert isinstance(events, Events)
+            await onlooker.socket.close()
+        await until(lambda: served.app.live.sockets == 1)
+        await guest.settle()
+        assert len(guest.heard) == before
+
+
+@in_time
 async def test_several_seats_on_one_device(tmp_path: Path) -> None:
     async with house(tmp_path) as served:
         party = await served.begun(seats=3)

@@ -34,7 +34,7 @@ class Job(Struct):
     peer: bool = False  # boardgame.io
     rate: float = 0
     warm: float = 1.0
-    spare: int = 0  # sockets that only look on, opened at the end
+    spare: int = 0  # sockets that only look on, opened before all others
     least: int = 0  # acknowledged actions to wait for, beyond the seconds if need be
     core: int = -1
 
@@ -49,9 +49,9 @@ class Found(Struct):
     p99: float
     refused: int
     lost: int
-    before: int  # kilobytes of memory of the first server: before all tables
-    after: int  # with all of them, at rest
-    spare: int  # with the onlookers too
+    spare: int  # kilobytes of memory of the first server: for the onlookers alone
+    tables: int  # for all tables, after the load
+    whole: int  # all it has then, but for the onlookers
 
 
 async def load(job: Job) -> Found:
@@ -60,7 +60,11 @@ async def load(job: Job) -> Found:
         BoardgameTables(job.ports[0]) if job.peer else PaschTables(job.ports[0], job.games)
     )
     pause = job.tables / job.rate if job.rate else 0.0
-    tables.make()  # what every first table costs is not counted to the tables
+    first, _ = tables.make()  # what every first table costs is not counted to the tables
+    empty = _memory(job.pids[0])
+    for number in range(job.spare):
+        await _connect(job, tables, Match(first, [], tally, 1e9), -1, number)
+    await asyncio.sleep(0.5 if job.spare else 0)
     before = _memory(job.pids[0])
     made = [tables.make() for _ in range(job.tables)]
     matches = [Match(id, secrets, tally, pause) for id, secrets in made]
@@ -77,10 +81,6 @@ async def load(job: Job) -> Found:
     seconds, spent = perf_counter() - start, cpu_seconds(job.pids) - cpu
     replaying.cancel()
     after = _memory(job.pids[0])
-    for number in range(job.spare):
-        match = Match(made[number % job.tables][0], [], tally, 1e9)
-        await _connect(job, tables, match, -1, number)
-    await asyncio.sleep(0.5 if job.spare else 0)
     delays = sorted(tally.delays) or [0.0]
     return Found(
         acknowledged=tally.acknowledged,
@@ -90,9 +90,9 @@ async def load(job: Job) -> Found:
         p99=delays[len(delays) * 99 // 100] * 1000,
         refused=tally.refused,
         lost=tally.lost,
-        before=before,
-        after=after,
-        spare=_memory(job.pids[0]),
+        spare=before - empty,
+        tables=after - before,
+        whole=after - (before - empty),
     )
 
 

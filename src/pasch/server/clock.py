@@ -90,6 +90,11 @@ class Clock:
 
     # Moves that nobody makes by hand
 
+    def wake(self, table: LiveTable) -> None:
+        """Somebody looks: what is waited for goes on, and a table that rested begins to."""
+        if table.id not in self._moves:
+            self.poke(table)
+
     def poke(self, table: LiveTable) -> None:
         """Something changed: see whether time has anything to do here."""
         if table.match is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from time import monotonic
 
 import msgspec
@@ -94,8 +94,9 @@ class Live:
         self.at[table.id].discard(connection)
         if not self.at[table.id]:
             del self.at[table.id]
-        self._clock.left(table, connection.seats)
-        self._changed(table)
+        if connection.seats:
+            self._clock.left(table, connection.seats)
+            self._changed(table)
 
     async def watch(self) -> None:
         """Ping everybody now and then; let go of those who do not answer or never said hello."""
@@ -155,8 +156,13 @@ class Live:
         connection.language = hello.language
         connection.table = table
         self.at.setdefault(table.id, set()).add(connection)
-        self._clock.arrived(table, connection.seats)
-        self._changed(table)
+        if connection.seats:
+            self._clock.arrived(table, connection.seats)
+            self._changed(table)
+        else:  # an onlooker is news to nobody else
+            self._clock.look_around(table)
+            self._inform(table, (connection,))
+            self._clock.wake(table)
         self._catch_up(connection, table, hello.after)
 
     async def _obey(self, connection: Connection, table: LiveTable, said: object) -> None:
@@ -230,12 +236,14 @@ class Live:
     def _changed(self, table: LiveTable) -> None:
         self._take_seats(table)
         self._clock.look_around(table)
-        connections = self.at.get(table.id)
+        self._inform(table, self.at.get(table.id, ()))
+        self._clock.poke(table)
+
+    def _inform(self, table: LiveTable, connections: Collection[Connection]) -> None:
         if connections:
             info = frame(encode(table_info(table)))
             for connection in connections:
                 connection.send(info)
-        self._clock.poke(table)
 
     def _take_seats(self, table: LiveTable) -> None:
         """Whoever stood up or was removed is an onlooker from now on."""
