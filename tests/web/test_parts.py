@@ -8,6 +8,7 @@ import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 import segno
@@ -101,6 +102,13 @@ def test_script_and_style_are_small() -> None:
     build()
     files = [path for path in (BUILT / "assets").iterdir() if path.suffix in (".js", ".css")]
     assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) <= BUDGET
+
+
+def test_drawings_are_well_formed() -> None:
+    for sheet in (WEB / "art").glob("*.svg"):
+        names = [symbol.get("id") for symbol in ElementTree.parse(sheet).iter() if "id" in symbol.keys()]
+        assert len(names) == len(set(names)), sheet
+        assert "cover" in names
 
 
 def test_words_are_the_same_in_both_languages() -> None:
