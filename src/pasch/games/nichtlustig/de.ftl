@@ -187,12 +187,6 @@ why-covered = { $card } ist schon zugedeckt ({ $rule }).
 why-lemmings-first = Der Tod holt zuerst die Lemminge: { $cards } ({ $rule }).
 
 web-board = Die Karten auf dem Tisch
-web-card = { card }
-web-death = { death }
-web-special = { special }
-web-die = { numbered-die }
-web-poodle = { face-poodle }
-web-result = { result }
 web-dice = Die sieben Würfel
 web-throw = { $count ->
     [one] Einen Würfel werfen

@@ -187,12 +187,6 @@ why-covered = { $card } is covered already ({ $rule }).
 why-lemmings-first = Death takes lemmings first: { $cards } ({ $rule }).
 
 web-board = The cards on the table
-web-card = { card }
-web-death = { death }
-web-special = { special }
-web-die = { numbered-die }
-web-poodle = { face-poodle }
-web-result = { result }
 web-dice = The seven dice
 web-throw = { $count ->
     [one] Throw one die

@@ -38,6 +38,10 @@ export function Board(props: BoardProps<Position>) {
   const layout = useMemo(() => lay(position, where, ratio, me), [position, ratio, me]);
   const moves = useMemo(() => plan(before, position, happened), [before, position]);
   const rest = useRest(position, moves.total * props.pace);
+  // a board that gets another shape is laid anew at once, whatever was on its way
+  const began = useRef({ position, ratio });
+  if (began.current.position !== position) began.current = { position, ratio };
+  const still = !before || began.current.ratio !== ratio;
   const [picked, pick] = usePicked(choices, position.phase === "claim");
   const open = new Set(takes(choices).flatMap(taken));
   const won = open.size > 0 ? [...open] : rest ? wins(position, where) : [];
@@ -58,7 +62,7 @@ export function Board(props: BoardProps<Position>) {
         ref={svg}
         class="nl-board"
         viewBox={`0 0 ${layout.width} ${layout.height}`}
-        style={{ "--pace": before ? props.pace : 0 }}
+        style={{ "--pace": still ? 0 : props.pace }}
         role="group"
         aria-label={say("web-board")}
       >
@@ -134,7 +138,7 @@ function Rows({ layout, position, players, say }: BoardProps<Position> & { layou
           <g
             class={seat === position.turn ? "nl-row nl-turn" : "nl-row"}
             role="img"
-            aria-label={say("web-result", { seat: players[seat]?.name ?? "", points: worth })}
+            aria-label={say("result", { seat: players[seat]?.name ?? "", points: worth })}
           >
             <rect x={x - w / 2} y={y - h / 2} width={w} height={h} rx="8" />
             <g transform={`translate(${x - w / 2 + 17} ${top}) scale(1.2)`}>

@@ -8,9 +8,9 @@ const KIND = ["riebmann", "yeti", "lemming", "professor", "dinosaur"];
 const COLOUR = ["black", "red", "white", "pink"];
 
 export function nameOf(id: string, say: Say): string {
-  if (isDeath(id)) return say("web-death", { death: valueOf(id) });
-  if (isSpecial(id)) return say("web-special", { special: id });
-  return say("web-card", { kind: KIND[KINDS.indexOf(id[0] ?? "")] ?? "", value: valueOf(id) });
+  if (isDeath(id)) return say("death", { death: valueOf(id) });
+  if (isSpecial(id)) return say("special", { special: id });
+  return say("card", { kind: KIND[KINDS.indexOf(id[0] ?? "")] ?? "", value: valueOf(id) });
 }
 
 export function whereIs(id: string, where: Where, players: readonly Player[], say: Say): string {
@@ -39,7 +39,7 @@ export function about(id: string, position: Position, say: Say): string {
 
 /** A die and its face. */
 export function dieName(die: number, face: number | null, say: Say): string {
-  const symbol = die === 6 ? say("web-poodle") : say("web-special", { special: SPECIALS[die] ?? "" });
+  const symbol = die === 6 ? say("face-poodle") : say("special", { special: SPECIALS[die] ?? "" });
   const colour = COLOUR[die >> 1] ?? "";
-  return say("web-die", { colour, face: face === null ? "–" : face || symbol, number: die + 1 });
+  return say("numbered-die", { colour, face: face === null ? "–" : face || symbol, number: die + 1 });
 }
