@@ -84,21 +84,22 @@ function chosen(before: Position, happened: readonly Happened[]): [number, numbe
 }
 
 /** From where each piece of a seat has come, if it has moved. */
-function origins(men: readonly Man[], before: number[], move: readonly [number, number] | null): Map<Man, number> {
+function origins(men: readonly Man[], before: readonly number[], move: readonly [number, number] | null): Map<Man, number> {
   const from = new Map<Man, number>();
-  let left = [...before];
-  let new_ = [...men];
-  const mover = move && left.includes(move[0]) && new_.find(({ step }) => step === move[1]);
+  let old = [...before];
+  let now = [...men];
+  const mover = move && old.includes(move[0]) && now.find(({ step }) => step === move[1]);
   if (mover && move[0] !== move[1]) {
     from.set(mover, move[0]);
-    left = without(left, [move[0]]);
-    new_ = without(new_, [mover]);
+    old = without(old, [move[0]]);
+    now = without(now, [mover]);
   }
-  const gone = without(left, new_.map(({ step }) => step));
-  // Of those on B the last ones have just come.
-  for (const man of [...new_].reverse()) {
-    const at = left.indexOf(man.step);
-    if (at >= 0 && !(man.step < 0 && man.nth >= left.filter((step) => step < 0).length)) left.splice(at, 1);
+  const gone = without(old, now.map(({ step }) => step));
+  const waited = old.filter((step) => step < 0).length;
+  // The last ones first: of those on B, they have just come.
+  for (const man of now.reverse()) {
+    const at = man.step < 0 && man.nth >= waited ? -1 : old.indexOf(man.step);
+    if (at >= 0) old.splice(at, 1);
     else if (gone.length) from.set(man, gone.pop() as number);
   }
   return from;
