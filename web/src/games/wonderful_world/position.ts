@@ -56,10 +56,11 @@ export function chances(sums: readonly number[]): number[] {
   return WAYS.map((ways, dice) => wanted.reduce((all, sum) => all + (ways[sum] ?? 0), 0) / 6 ** (dice + 1));
 }
 
-/** The chance that one of so many dice shows one of the numbers that lie open. */
+/** The chance that the next throw shows one of the numbers that lie open. */
 export function beatChance(position: Position): number {
   const open = new Set(ARROWS.map((arrow) => rowOf(position, arrow).at(-1)?.[0]));
   open.delete(undefined);
-  const dice = position.players.reduce((all, player) => all + player.dice, 0);
+  const held = position.players.reduce((all, player) => all + player.dice, 0);
+  const dice = position.phase === "giving" ? held - 1 : held;
   return 1 - ((6 - open.size) / 6) ** dice;
 }

@@ -4,7 +4,8 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 import type { BoardProps, Choice, Say } from "../game";
 import { Pips } from "../../parts/die";
-import { letters, Token } from "../../parts/player";
+import { Mark } from "../../parts/mark";
+import { letters } from "../../parts/player";
 import { atRow } from "./board";
 import { BOX, Card, Index, SmallCard } from "./card";
 import { beatChance, chances, numberOf, partTwo, rowOf, sumOf, sumsOf, type Position } from "./position";
@@ -117,9 +118,7 @@ function Holding({ name, letter, seat, hand, dice, turn, say }: Seat & { turn: b
   const label = say(dice ? "web-dice-of" : "web-hand-of", { name, cards: held, count: hand.length, dice });
   return (
     <li class={turn ? "ww-holding ww-turn" : "ww-holding"} aria-label={label}>
-      <svg class="ww-who" viewBox="-13 -13 26 26" aria-hidden="true">
-        <Token of={seat} letter={letter} />
-      </svg>
+      <Mark seat={seat} letter={letter} size={1.375} />
       <span class="ww-name">{name}</span>
       <span class="ww-cards">
         {hand.map((card) => (
@@ -165,11 +164,7 @@ export function Tray(props: BoardProps<Position>) {
         <div class="ww-rest">
           {rest.map(({ action, notation, words }) => (
             <button onClick={() => play(action)}>
-              {notation[0] === "#" && (
-                <svg class="ww-who" viewBox="-13 -13 26 26" aria-hidden="true">
-                  <Token of={Number(notation[1]) - 1} letter={signs[Number(notation[1]) - 1] ?? ""} />
-                </svg>
-              )}
+              {notation[0] === "#" && <Mark seat={Number(notation[1]) - 1} letter={signs[Number(notation[1]) - 1] ?? ""} />}
               {words}
             </button>
           ))}
@@ -184,7 +179,7 @@ export function Tray(props: BoardProps<Position>) {
         </ul>
       )}
       {!piled && !over && throws.length === 0 && sums.some(Boolean) && <Odds odds={chances(sums)} say={say} />}
-      {piled && !over && (
+      {piled && !over && position.phase !== "beating" && (
         <p class="ww-odds">{say("web-chance", { percent: percent(say, beatChance(position)) })}</p>
       )}
       {position.beaten.length > 0 && <Beaten cards={position.beaten} say={say} />}
