@@ -60,8 +60,8 @@ const common = {
   minify: true,
   target: "es2022",
   jsx: "transform", // shorter than what "automatic" makes
-  jsxFactory: "h",
-  jsxFragment: "Fragment",
+  jsxFactory: "_h",
+  jsxFragment: "_Fragment",
   tsconfigRaw: {},
   define: { WORDS_HASH: JSON.stringify(wordsHash), ART_HASH: JSON.stringify(artHash) },
   logLevel: "warning",

@@ -1,1 +1,2 @@
-export { Fragment, h } from "preact";
+// Names that no local variable has.
+export { Fragment as _Fragment, h as _h } from "preact";
