@@ -42,6 +42,7 @@ export function apply({ language, theme, text, motion }: Settings): void {
   root.lang = language;
   root.dataset["theme"] = theme === "system" ? (dark.matches ? "dark" : "light") : theme;
   root.dataset["motion"] = still.matches ? "none" : motion;
+  root.dataset["text"] = text > 125 ? "large" : "";
   root.style.fontSize = `${text}%`;
   const colour = root.dataset["theme"] === "dark" ? "#1d1a16" : "#e9dcc3";
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);

@@ -93,42 +93,27 @@ function Lines(props: { text: string; x: number; y: number; size: number; weight
 /** As somebody sees it now: with its colours, its drawings and its letters all in one file. */
 async function whole(picture: SVGSVGElement): Promise<string> {
   const copy = picture.cloneNode(true) as SVGSVGElement;
-  const sheets = new Set<string>();
+  const parts = [...picture.querySelectorAll(".shape > *, .letter")];
+  copy.querySelectorAll<SVGElement>(".shape > *, .letter").forEach((part, index) => {
+    const { fill, stroke, strokeWidth, font } = getComputedStyle(parts[index]!);
+    Object.assign(part.style, { fill, stroke, strokeWidth, font });
+  });
+  const sheets = new Map<string, string>();
   for (const use of copy.querySelectorAll("use")) {
     const [sheet, name] = (use.getAttribute("href") ?? "").split("#") as [string, string];
-    sheets.add(sheet);
-    use.setAttribute("href", `#${sheet.replace(/\W/g, "")}-${name}`);
-  }
-  for (const sheet of sheets) {
-    const answer = await fetch(sheet);
-    if (!answer.ok) continue;
-    const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
-    const prefix = sheet.replace(/\W/g, "");
-    for (const element of drawn.querySelectorAll("[id]")) element.id = `${prefix}-${element.id}`;
-    for (const element of drawn.querySelectorAll("*")) {
-      for (const { name, value } of [...element.attributes]) {
-        if (/^(xlink:)?href$/.test(name) && value.startsWith("#")) element.setAttribute(name, `#${prefix}-${value.slice(1)}`);
-        else if (value.includes("url(#")) element.setAttribute(name, value.replaceAll("url(#", `url(#${prefix}-`));
-      }
-    }
-    copy.append(...drawn.documentElement.childNodes);
+    if (!sheets.has(sheet)) sheets.set(sheet, `s${sheets.size}-`);
+    use.setAttribute("href", `#${sheets.get(sheet)}${name}`);
   }
   const now = getComputedStyle(document.documentElement);
   for (const name of variables()) copy.style.setProperty(name, now.getPropertyValue(name));
-  copy.querySelectorAll(".shape > *").forEach((shape) => shape.setAttribute("style", "stroke:var(--ink);stroke-width:1.5;stroke-linejoin:round"));
-  copy.querySelectorAll(".letter").forEach((letter) => {
-    letter.setAttribute("style", `font:800 11px Nunito,sans-serif;fill:${getComputedStyle(document.querySelector(".letter") ?? letter).fill}`);
-  });
   copy.setAttribute("width", String(SIZE));
   copy.setAttribute("height", String(SIZE));
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  const font = await letterFile();
-  if (font) {
-    const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
-    style.textContent = `@font-face{font-family:Nunito;font-weight:200 1000;src:url(${font})}`;
-    copy.prepend(style);
+  let inside = `<style>@font-face{font-family:Nunito;font-weight:200 1000;src:url(${await letterFile()})}</style>`;
+  for (const [sheet, prefix] of sheets) {
+    const text = await (await fetch(sheet)).text();
+    inside += text.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, "").replace(/(\bid="|href="#|url\(#)/g, `$1${prefix}`);
   }
-  return new XMLSerializer().serializeToString(copy);
+  return new XMLSerializer().serializeToString(copy).replace(/<svg[^>]*>/, (start) => start + inside);
 }
 
 /** The names of all colours of the page. */

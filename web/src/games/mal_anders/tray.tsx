@@ -69,7 +69,6 @@ function UseButton({ use, dice, play, look, children }: UseProps) {
   return (
     <button
       class="ma-use"
-      aria-label={words}
       title={words}
       onClick={() => play(action)}
       onPointerEnter={() => look([use])}
@@ -77,9 +76,12 @@ function UseButton({ use, dice, play, look, children }: UseProps) {
       onFocus={() => look([use])}
       onBlur={() => look([])}
     >
-      {dice && <small>{notation.split(":")[0]}</small>}
-      {use.from === BESIDE ? "" : FIELDS[use.from]} → {FIELDS[use.to]}
-      {children}
+      <span aria-hidden="true">
+        {dice && <small>{notation.split(":")[0]}</small>}
+        {use.from === BESIDE ? "" : FIELDS[use.from]} → {FIELDS[use.to]}
+        {children}
+      </span>
+      <span class="unseen">{words}</span>
     </button>
   );
 }

@@ -1,0 +1,92 @@
+"""What people do that nobody wanted: a friendly sentence and a way on, in their language."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from web.house import House, my_turn, play
+
+
+def test_unknown_link(house: House) -> None:
+    page = house.guest("/t/thisIsNoTable", language="en")
+    expect(page.locator("h1")).to_have_text("There is no such table")
+    page.click("text=To the games")
+    expect(page.locator("h1")).to_have_text("What shall we play?")
+    for path, title in (
+        ("/m/thisIsNoTable", "There is no such table"),
+        ("/rules/chess", "There is no such game here"),
+        ("/somewhere/else", "There is nothing here"),
+    ):
+        page.goto(house.address + path)
+        expect(page.locator("h1")).to_have_text(title)
+
+
+def test_full_table(house: House) -> None:
+    anna = house.guest(name="Anna")
+    anna.click("#mal_anders button:has-text('Mit Freunden')")
+    anna.click("dialog label:has-text('2')")
+    anna.click("dialog button.main")
+    anna.wait_for_selector(".seats")
+    ben = house.guest(anna.url.removeprefix(house.address), name="Ben")
+    carla = house.guest(anna.url.removeprefix(house.address), name="Carla")
+    carla.wait_for_selector(".come")
+    ben.click("button:has-text('Hinsetzen')")
+    expect(carla.locator(".note")).to_contain_text("Alle Plätze sind schon besetzt")
+    anna.click("button:has-text('Spiel beginnen')")
+    carla.wait_for_selector(".board > *")  # and watches
+    assert carla.locator(".player.me").count() == 0
+
+
+def test_an_old_tab_after_the_game_moved_on(house: House) -> None:
+    page = house.against_bots("mal_anders")
+    my_turn(page)
+    old = page.evaluate("Object.values(JSON.parse(localStorage['pasch.tables']))[0]")
+    play(page, 2)
+    my_turn(page)
+    text = page.evaluate(
+        """([id, token, at]) => new Promise((resolve) => {
+          const socket = new WebSocket(`ws://${location.host}/live/${id}`);
+          socket.onopen = () => {
+            socket.send(JSON.stringify({ t: "hello", tokens: [token], language: "de", after: at }));
+            socket.send(JSON.stringify({ t: "move", seat: 0, at, action: 1, key: "old" }));
+          };
+          socket.onmessage = (event) => {
+            const said = JSON.parse(event.data);
+            if (said.t === "refused") resolve(said.code);
+          };
+        })""",
+        [old["id"], old["seats"][0]["token"], old["seen"]],
+    )
+    assert text == "stale"
+    my_turn(page)  # the page is not disturbed
+
+
+def test_names_that_are_too_long_or_markup(house: House) -> None:
+    page = house.guest()
+    page.click("#mal_anders button:has-text('Mit Freunden')")
+    page.fill("#my-name", "<img src=x onerror=alert(1)>" + "x" * 500)
+    page.click("dialog button.main")
+    page.wait_for_selector(".seats")
+    name = page.locator(".who b").first.inner_text()
+    assert name == "<img src=x onerror=alert"
+    assert page.locator(".seats img").count() == 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_token_of_another_seat(house: House) -> None:
+    page = house.against_bots("nichts_als_aerger")
+    path = page.url.removeprefix(house.address)
+    thief = house.guest(f"{path}/hand#1.{'x' * 32}")
+    thief.wait_for_selector(".players")
+    thief.wait_for_timeout(300)
+    assert thief.locator(".asks.mine").count() == 0
+    assert thief.locator(".player.me").count() == 0
+
+
+def test_a_server_that_is_not_there(house: House) -> None:
+    page = house.guest()
+    page.wait_for_selector(".card h2")
+    page.route("**/api/**", lambda route: route.abort())
+    page.click("#mal_anders button.main")
+    expect(page.locator("#mal_anders .bad")).to_have_text(
+        "Der Server ist gerade nicht zu erreichen."
+    )

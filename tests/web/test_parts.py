@@ -1,0 +1,119 @@
+"""What the page reckons by itself, and what it weighs."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+import segno
+from segno import encoder
+from web.house import BUILT, WEB, build
+
+VECTORS = Path(__file__).parents[1] / "fair/vectors.json"
+BUDGET = 70_000
+
+
+def run(folder: Path, source: str, script: str) -> Any:
+    """What a script prints that has the module's names."""
+    node = shutil.which("node") or "node"
+    bundle = folder / "module.mjs"
+    tool = WEB / "node_modules/esbuild/bin/esbuild"
+    entry = str(WEB / "src" / source)
+    subprocess.run(
+        [str(tool), entry, "--bundle", "--format=esm", f"--outfile={bundle}", "--log-level=error"],
+        check=True,
+    )
+    main = folder / "main.mjs"
+    main.write_text(f"import * as module from './module.mjs';\n{script}", encoding="utf-8")
+    printed = subprocess.run([node, str(main)], check=True, capture_output=True, text=True)
+    return json.loads(printed.stdout)
+
+
+def test_qr_codes_are_those_of_segno(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # segno fills a whole byte with zeros where none is needed; the standard asks for none.
+    monkeypatch.setattr(
+        encoder,
+        "write_padding_bits",
+        lambda buff, version, length: buff.extend([0] * (-length % 8)),
+    )
+    texts = ["https://spiele.example/t/" + "aB3-" * (size // 4) for size in range(0, 190, 8)]
+    made = run(
+        tmp_path,
+        "parts/qr.ts",
+        f"console.log(JSON.stringify({json.dumps(texts)}.map(module.qr)))",
+    )
+    versions = set()
+    for text, rows in zip(texts, made, strict=True):
+        codes = [
+            segno.make(text, error="m", mode="byte", boost_error=False, mask=mask, micro=False)
+            for mask in range(8)
+        ]
+        assert rows in [[list(map(bool, row)) for row in code.matrix] for code in codes]
+        versions.add(codes[0].version)
+    assert versions == set(range(2, 11))
+
+
+def test_throws_are_those_of_the_vectors(tmp_path: Path) -> None:
+    vectors = json.loads(VECTORS.read_text(encoding="utf-8"))
+    vectors = vectors if isinstance(vectors, list) else vectors["vectors"]
+    asked = [
+        [
+            {"table": one["table"], "seats": one["seats"], "seed": one["seed"], "commitment": ""},
+            {"number": one["number"], "outcomes": one["outcomes"], "weights": one["weights"]},
+        ]
+        for one in vectors
+    ]
+    found = run(
+        tmp_path,
+        "fair/check.ts",
+        f"console.log(JSON.stringify({json.dumps(asked)}.map(([a, b]) => module.outcome(a, b))))",
+    )
+    assert found == [one["outcome"] for one in vectors]
+
+
+def test_a_false_throw_is_found(tmp_path: Path) -> None:
+    proof = {"table": "t", "seats": ["a", "b"], "seed": "00" * 32}
+    seal = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+    die = {"number": 0, "v": 7, "outcomes": [0, 1, 2, 3, 4, 5], "weights": [1] * 6}
+    cases = [
+        [{**proof, "commitment": seal}, [{**die, "outcome": 5}]],
+        [{**proof, "commitment": seal}, [{**die, "outcome": 4}]],
+        [{**proof, "commitment": "0" * 64}, [{**die, "outcome": 5}]],
+    ]
+    found = run(
+        tmp_path,
+        "fair/check.ts",
+        f"console.log(JSON.stringify({json.dumps(cases)}.map(([a, b]) => module.check(a, b))))",
+    )
+    assert found == [
+        {"sealed": True, "wrong": -1, "count": 1},
+        {"sealed": True, "wrong": 7, "count": 1},
+        {"sealed": False, "wrong": -1, "count": 1},
+    ]
+
+
+def test_script_and_style_are_small() -> None:
+    build()
+    files = [path for path in (BUILT / "assets").iterdir() if path.suffix in (".js", ".css")]
+    assert sum(len(gzip.compress(path.read_bytes(), 9)) for path in files) <= BUDGET
+
+
+def test_drawings_are_well_formed() -> None:
+    for sheet in (WEB / "art").glob("*.svg"):
+        names = [symbol.get("id") for symbol in ElementTree.parse(sheet).iter() if "id" in symbol.keys()]
+        assert len(names) == len(set(names)), sheet
+        assert "cover" in names
+
+
+def test_words_are_the_same_in_both_languages() -> None:
+    def keys(language: str) -> set[str]:
+        text = (BUILT.parent / f"words/web.{language}.ftl").read_text(encoding="utf-8")
+        return {line.split(" =")[0] for line in text.splitlines() if line[:1].isalpha()}
+
+    assert keys("de") == keys("en")
