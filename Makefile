@@ -9,7 +9,7 @@ JOBS ?= 2
 # The page is one of the sources; what npm fetches for it is not.
 SOURCES += $(shell find web -type f -not -path '*/node_modules/*')
 
-.PHONY: help play web test check lint test-interpreted test-installed pictures bench lock clean
+.PHONY: help play web test check lint test-interpreted test-installed pictures snapshots bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,10 @@ test-installed: $(VENV)/installed ## the package as installed: compiled, serving
 
 pictures: $(VENV)/installed ## draw the pictures of the README anew
 	$(RUN)/python docs/pictures/draw.py
+	$(RUN)/python docs/pictures/page.py
+
+snapshots: $(VENV)/installed ## keep how the boards look now, for the tests; look at them first
+	PASCH_SNAPSHOTS=renew $(RUN)/python -m pytest tests/web/test_snapshots.py
 
 bench: $(VENV)/installed ## measure, and write bench/results.md
 	$(RUN)/pasch bench start --write

@@ -14,6 +14,7 @@ import sys
 import threading
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
@@ -70,26 +71,44 @@ def main() -> None:
 
 
 def build(out: Path, game: str, more: str) -> None:
+    told = played(game, more)
+    print(len(told["frames"]), "frames")
+    bundle(out)
+    lay_out(out, game, told)
+
+
+def played(game: str, more: str) -> dict[str, Any]:
+    """A match of bots, as dev/frames.py tells it."""
+    told = subprocess.run(
+        [sys.executable, str(WEB / "dev/frames.py"), game, *more.split()],
+        check=True, capture_output=True, text=True,
+    )  # fmt: skip
+    found: dict[str, Any] = json.loads(told.stdout)
+    return found
+
+
+def bundle(out: Path) -> None:
+    """The scripts and drawings of all boards."""
     subprocess.run(
         ["npx", "esbuild", "dev/look.tsx", "--bundle", "--format=esm", "--splitting",
          "--jsx=automatic", "--jsx-import-source=preact", f"--outdir={out}"],
         cwd=WEB, check=True, capture_output=True,
     )  # fmt: skip
     shutil.copytree(WEB / "art", out / "art", dirs_exist_ok=True)
-    told = subprocess.run(
-        [sys.executable, str(WEB / "dev/frames.py"), game, *more.split()],
-        check=True, capture_output=True, text=True,
-    )  # fmt: skip
-    (out / "frames.json").write_text(told.stdout)
-    match = json.loads(told.stdout)
-    print(len(match["frames"]), "frames")
-    words = WEB.parent / "src/pasch/games" / game / f"{match['language']}.ftl"
+
+
+def lay_out(out: Path, game: str, told: dict[str, Any]) -> None:
+    """What is shown, in its words, and the page for it."""
+    (out / "frames.json").write_text(json.dumps(told))
+    words = WEB.parent / "src/pasch/games" / game / f"{told['language']}.ftl"
     shutil.copy(words, out / "words.ftl")
+    font = "nunito-latin-wght-normal.woff2"
+    shutil.copy(WEB / "node_modules/@fontsource-variable/nunito/files" / font, out / font)
     styles = "".join(
         path.read_text()
         for path in [*sorted((WEB / "src/style").glob("*.css")), WEB / f"src/games/{game}.css"]
         if path.exists()
-    )
+    ).replace(f"@fontsource-variable/nunito/files/{font}", font)
     (out / "index.html").write_text(
         '<!doctype html><html lang="de"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
