@@ -127,7 +127,9 @@ def test_arrows_on_the_board(house: House) -> None:
         assert page.locator(".board .spot").count() == 1
     asked = page.locator(".asks p").inner_text()
     page.keyboard.press("Enter")
-    page.wait_for_function("(old) => document.querySelector('.asks p').innerText !== old", arg=asked)
+    page.wait_for_function(
+        "(old) => document.querySelector('.asks p').innerText !== old", arg=asked
+    )
 
 
 def test_what_a_screen_reader_hears(house: House) -> None:

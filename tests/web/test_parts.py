@@ -106,7 +106,9 @@ def test_script_and_style_are_small() -> None:
 
 def test_drawings_are_well_formed() -> None:
     for sheet in (WEB / "art").glob("*.svg"):
-        names = [symbol.get("id") for symbol in ElementTree.parse(sheet).iter() if "id" in symbol.keys()]
+        names = [
+            symbol.get("id") for symbol in ElementTree.parse(sheet).iter() if "id" in symbol.keys()
+        ]
         assert len(names) == len(set(names)), sheet
         assert "cover" in names
 

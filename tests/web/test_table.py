@@ -51,7 +51,9 @@ def test_hot_seat_with_curtain(house: House) -> None:
     page.fill("#person-1", "Carla")
     page.click("dialog button.main")
     handed = []
-    page.wait_for_function(TO_THE_CURTAIN)  # as long as nobody holds a card, there is nothing to hide
+    page.wait_for_function(
+        TO_THE_CURTAIN
+    )  # as long as nobody holds a card, there is nothing to hide
     for _ in range(3):
         assert page.locator(".board, .tray, .tale").count() == 0  # nothing is to be seen
         name = page.locator(".curtain h1").inner_text().removeprefix("Gib das Gerät an ")
