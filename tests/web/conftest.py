@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 from server.processes import Process
-from web import house as houses
 from web.house import House
+
+from web import house as houses
 
 
 @pytest.fixture(scope="session")

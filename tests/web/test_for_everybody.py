@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -127,7 +128,9 @@ def test_arrows_on_the_board(house: House) -> None:
         assert page.locator(".board .spot").count() == 1
     asked = page.locator(".asks p").inner_text()
     page.keyboard.press("Enter")
-    page.wait_for_function("(old) => document.querySelector('.asks p').innerText !== old", arg=asked)
+    page.wait_for_function(
+        "(old) => document.querySelector('.asks p').innerText !== old", arg=asked
+    )
 
 
 def test_what_a_screen_reader_hears(house: House) -> None:
@@ -149,7 +152,7 @@ def test_what_a_screen_reader_hears(house: House) -> None:
     assert rest == " ".join(told)
     assert turns[-1] == heard[-1]
     assert heard[-1].startswith("Anna, ")
-    assert all(one != other for one, other in zip(heard, heard[1:], strict=False))
+    assert all(one != other for one, other in pairwise(heard))
 
 
 def test_the_language_changes_in_mid_game(house: House) -> None:

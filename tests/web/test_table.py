@@ -51,7 +51,9 @@ def test_hot_seat_with_curtain(house: House) -> None:
     page.fill("#person-1", "Carla")
     page.click("dialog button.main")
     handed = []
-    page.wait_for_function(TO_THE_CURTAIN)  # as long as nobody holds a card, there is nothing to hide
+    page.wait_for_function(
+        TO_THE_CURTAIN
+    )  # as long as nobody holds a card, there is nothing to hide
     for _ in range(3):
         assert page.locator(".board, .tray, .tale").count() == 0  # nothing is to be seen
         name = page.locator(".curtain h1").inner_text().removeprefix("Gib das Gerät an ")
@@ -167,7 +169,9 @@ def test_pause_and_take_back(house: House) -> None:
             break
     before = version(page)
     page.click("[aria-label='Zug zurücknehmen']")
-    page.wait_for_function(f"() => Object.values(JSON.parse(localStorage['pasch.tables']))[0].seen > {before}")
+    page.wait_for_function(
+        f"() => Object.values(JSON.parse(localStorage['pasch.tables']))[0].seen > {before}"
+    )
     my_turn(page)
 
 
