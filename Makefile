@@ -9,7 +9,7 @@ JOBS ?= 2
 # The page is one of the sources; what npm fetches for it is not.
 SOURCES += $(shell find web -type f -not -path '*/node_modules/*')
 
-.PHONY: help play web test lint test-interpreted test-compiled test-load pictures bench lock clean
+.PHONY: help play web test lint test-interpreted test-compiled pictures snapshots bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,16 +34,17 @@ test-interpreted: $(VENV)/tools ## the sources as they are, with coverage
 
 test-compiled: $(VENV)/installed ## the installed package, compiled with mypyc
 	@if $(RUN)/pasch --version | grep -q compiled || [ -n "$$CI" ]; then \
-		PASCH_EXPECT=compiled $(RUN)/python -m pytest -n $(JOBS) tests -m "not load"; \
+		PASCH_EXPECT=compiled $(RUN)/python -m pytest -n $(JOBS) tests; \
 	else \
 		echo "No C compiler here: only the interpreted tests were run."; \
 	fi
 
-test-load: $(VENV)/installed ## the server under kills, fuzzing and load: some minutes more
-	$(RUN)/python -m pytest tests/server -m load
-
 pictures: $(VENV)/installed ## draw the pictures of the README anew
 	$(RUN)/python docs/pictures/draw.py
+	$(RUN)/python docs/pictures/page.py
+
+snapshots: $(VENV)/installed ## keep how the boards look now, for the tests; look at them first
+	PASCH_SNAPSHOTS=renew $(RUN)/python -m pytest tests/web/test_snapshots.py
 
 bench: $(VENV)/installed ## measure, and write bench/results.md
 	$(RUN)/pasch bench start --write

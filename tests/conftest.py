@@ -4,6 +4,7 @@
 """
 
 import os
+from collections.abc import Generator
 
 import pytest
 from hypothesis import Phase, settings
@@ -19,6 +20,7 @@ settings.register_profile(
 settings.register_profile("brief", settings.get_profile("steady"), max_examples=1)
 settings.register_profile("thorough", max_examples=100, deadline=None, phases=PHASES)
 settings.load_profile("steady")
+SETTINGS = "_hypothesis_internal_use_settings"
 
 
 def pytest_configure() -> None:
@@ -27,3 +29,17 @@ def pytest_configure() -> None:
     found = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
     if expected not in (None, found):
         pytest.exit(f"expected Pasch {expected}, found it {found}: {state.__file__}", 3)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Hypothesis wraps the settings of a test anew for every parameter, one within the other; a
+    thousand laws in one process would be too deep for Python, so each begins with the first ones.
+    """
+    function = getattr(item, "function", None)
+    first = getattr(function, SETTINGS, None)
+    try:
+        return (yield)
+    finally:
+        if first is not None:
+            setattr(function, SETTINGS, first)

@@ -8,7 +8,7 @@ from functools import wraps
 from typing import Any, ParamSpec
 
 Arguments = ParamSpec("Arguments")
-SECONDS = 60
+SECONDS = 180  # for a whole test: only what hangs takes so long
 
 
 def in_loop(test: Callable[Arguments, Coroutine[Any, Any, None]]) -> Callable[Arguments, None]:
@@ -21,7 +21,7 @@ def in_loop(test: Callable[Arguments, Coroutine[Any, Any, None]]) -> Callable[Ar
     return run
 
 
-async def eventually(condition: Callable[[], bool], seconds: float = 10) -> None:
+async def eventually(condition: Callable[[], bool], seconds: float = 60) -> None:
     """Wait until it is so; fail if it does not come."""
     async with asyncio.timeout(seconds):
         while not condition():

@@ -9,9 +9,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
+from server.house import until
+from server.processes import Process
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from pasch import fair
+from pasch.fair import Verdict
+from pasch.match import loads
 from pasch.server.messages import Choices, Done, Events, FromServer, Refused
 
 _decode = msgspec.json.Decoder(FromServer).decode
@@ -123,3 +128,23 @@ async def playing(*players: Stubborn) -> AsyncIterator[None]:
         for player in players:
             await player.leave()
         await asyncio.gather(*tasks)
+
+
+async def whole_game_with_a_kill(game: str, seats: int, *servers: Process) -> None:
+    """A stranger in every seat, neighbours at different servers; one of these is killed midway."""
+    id, tokens = servers[0].begin(game, seats)
+    players = [
+        Stubborn([servers[seat % len(servers)].port], id, [token], seat)
+        for seat, token in enumerate(tokens)
+    ]
+    async with playing(*players):
+        await until(lambda: sum(len(player.made) for player in players) > 5)
+        await asyncio.to_thread(servers[0].kill)
+        await asyncio.to_thread(servers[0].start)
+        await until(lambda: all(player.over for player in players))
+    assert len({player.version for player in players}) == 1
+    assert all(player.made for player in players)
+    assert not any(player.refused for player in players)
+    table = loads(servers[-1].call("GET", f"/api/tables/{id}/match")[1].decode())
+    proof = fair.read_proof(table.extra["proof"], seats)
+    assert fair.verify(table.game, table.setup, table.log, proof).verdict is Verdict.TRUE

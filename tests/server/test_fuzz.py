@@ -1,4 +1,4 @@
-"""Nonsense on the socket, for a bounded time: a stable answer, no crash, nobody else disturbed."""
+"""Nonsense on the socket, so and so often: a stable answer, no crash, nobody else disturbed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import json
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -28,9 +27,8 @@ from websockets.exceptions import ConnectionClosed
 
 from pasch.server.refusals import CLOSED, STATUS
 
-pytestmark = pytest.mark.load
-
-TIME = 4  # seconds for each fuzzer
+SOCKETS = 200  # for each fuzzer
+MESSAGES = 50  # on each of them
 WIRE_CODES = {1000, 1001, 1002, 1005, 1006, 1007, 1009} | set(CLOSED)
 VALUES: list[Any] = [
     None, True, 0, -1, 1, 7, 2**31, 2**64, -(2**70), 1e308, 0.5, "", "x", "é" * 50, "\ud800",
@@ -77,16 +75,14 @@ async def test_nonsense_after_a_good_hello(seed: int, tmp_path: Path) -> None:
     async with house(tmp_path, SLOWLY) as served:
         party, guest = await _quiet_table(served)
         version = guest.version
-        end, sent = monotonic() + TIME, 0
         url = f"ws://127.0.0.1:{served.port}/live/{party.id}"
-        while monotonic() < end:
+        for _ in range(SOCKETS):
             async with connect(url, compression=None) as socket:
                 await socket.send('{"t":"hello"}')
                 with suppress(ConnectionClosed):
-                    for _ in range(50):
+                    for _ in range(MESSAGES):
                         with suppress(UnicodeEncodeError):
                             await socket.send(_nonsense(random))
-                            sent += 1
                     await socket.send('{"t":"ping","key":"end"}')
                     while '"end"' not in (
                         answer := str(await asyncio.wait_for(socket.recv(), SECONDS))
@@ -95,7 +91,6 @@ async def test_nonsense_after_a_good_hello(seed: int, tmp_path: Path) -> None:
                         assert heard["t"] in ("table", "events", "refused", "pong")
                         assert heard["t"] != "refused" or heard["code"] in STATUS
             assert (socket.close_code or 1005) in WIRE_CODES
-        assert sent > 200
         await _nothing_happened(served, party, guest, version)
 
 
@@ -106,8 +101,7 @@ async def test_nonsense_below_the_messages(tmp_path: Path) -> None:
     async with house(tmp_path, SLOWLY) as served:
         party, guest = await _quiet_table(served)
         version = guest.version
-        end, tried = monotonic() + TIME, 0
-        while monotonic() < end:
+        for _ in range(SOCKETS):
             reader, writer = await served.raw(party.id)
             for _ in range(random.randrange(1, 6)):
                 writer.write(_broken_frame(random))
@@ -119,8 +113,6 @@ async def test_nonsense_below_the_messages(tmp_path: Path) -> None:
                     while await reader.read(1 << 16):
                         pass
             await hang_up(writer)
-            tried += 1
-        assert tried > 20
         await until(lambda: served.app.live.sockets == 1)
         await _nothing_happened(served, party, guest, version)
 

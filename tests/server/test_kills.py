@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -11,7 +10,7 @@ import pytest
 from kit.servers import Postgres
 from server.house import in_time, until
 from server.processes import Process
-from server.stubborn import Stubborn, playing
+from server.stubborn import Stubborn, playing, whole_game_with_a_kill
 
 import pasch
 from pasch import CHANCE, Setup
@@ -19,8 +18,6 @@ from pasch.engine.table import Table
 from pasch.storage.postgres import PostgresStore
 from pasch.storage.sqlite import SqliteStore
 from pasch.storage.store import Store
-
-pytestmark = pytest.mark.load
 
 KILLS = 50
 TABLES = 4
@@ -66,27 +63,15 @@ async def test_fifty_kills(kind: str, tmp_path: Path, request: pytest.FixtureReq
 async def test_every_game_to_its_end_with_a_kill_in_the_middle(game: str, tmp_path: Path) -> None:
     seats = pasch.load(game).seats[-1]
     with Process("--data", str(tmp_path), "--grace", "1000") as process:
-        id, tokens = process.begin(game, seats)
-        players = [Stubborn([process.port], id, [token], seat) for seat, token in enumerate(tokens)]
-        async with playing(*players):
-            await until(lambda: sum(len(player.made) for player in players) > 5)
-            await asyncio.to_thread(process.kill)
-            await asyncio.to_thread(process.start)
-            for _ in range(4):  # some games are long
-                with suppress(TimeoutError):
-                    await until(lambda: all(player.over for player in players))
-                    break
-        assert all(player.over for player in players)
-        assert len({player.version for player in players}) == 1
+        await whole_game_with_a_kill(game, seats, process)
 
 
 async def _all_went_on(players: list[Stubborn], before: list[int]) -> None:
-    for _ in range(1000):
+    def went_on() -> bool:
         pairs = zip(players, before, strict=True)
-        if all(player.over or len(player.made) > count for player, count in pairs):
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError("somebody did not go on")
+        return all(player.over or len(player.made) > count for player, count in pairs)
+
+    await until(went_on)
 
 
 async def _nothing_is_missing_or_doubled(store: Store, player: Stubborn) -> None:

@@ -9,23 +9,27 @@ from itertools import count
 import msgspec
 import pytest
 from kit.servers import Postgres, Redis
-from server.house import in_time, until
+from server.house import LONG, in_time, until
 from server.processes import Process
-from server.stubborn import Stubborn, playing
+from server.stubborn import Stubborn, playing, whole_game_with_a_kill
 
-pytestmark = pytest.mark.load
+import pasch
 
 _numbers = count()
 
 
 @pytest.fixture
 def pair(postgres: Postgres, redis: Redis) -> Iterator[list[Process]]:
+    arguments = _arguments(postgres, redis)
+    with Process(*arguments) as one, Process(*arguments) as other:
+        yield [one, other]
+
+
+def _arguments(postgres: Postgres, redis: Redis) -> list[str]:
     schema = f"many{next(_numbers)}"
     postgres.sql(f"CREATE SCHEMA {schema}")
     address = f"{postgres.address}&search_path={schema}"
-    arguments = ["--database", address, "--bus", redis.address, "--grace", "0.5", "--pace", "0.02"]
-    with Process(*arguments) as one, Process(*arguments) as other:
-        yield [one, other]
+    return ["--database", address, "--bus", redis.address, "--grace", str(LONG)]
 
 
 def _players(pair: list[Process], game: str, seats: int) -> list[Stubborn]:
@@ -34,21 +38,14 @@ def _players(pair: list[Process], game: str, seats: int) -> list[Stubborn]:
     return [Stubborn([pair[seat % 2].port], id, [token], seat) for seat, token in enumerate(tokens)]
 
 
-def _info(process: Process, id: str) -> dict[str, object]:
-    found: dict[str, object] = msgspec.json.decode(process.call("GET", f"/api/tables/{id}")[1])
-    return found
-
-
-@pytest.mark.parametrize("game", ["mal_anders", "simpsons"])
+@pytest.mark.parametrize("game", pasch.catalogue())
 @in_time
-async def test_a_whole_game_between_two_servers(game: str, pair: list[Process]) -> None:
-    players = _players(pair, game, 3)
-    await asyncio.gather(*(player.play() for player in players))
-    assert len({player.version for player in players}) == 1
-    assert all(player.made for player in players)
-    assert not any(player.refused for player in players)
-    for process in pair:
-        await until(lambda process=process: _info(process, players[0].table)["status"] == "over")
+async def test_every_game_between_two_servers_one_of_which_is_killed(
+    game: str, postgres: Postgres, redis: Redis
+) -> None:
+    arguments = _arguments(postgres, redis)
+    with Process(*arguments) as one, Process(*arguments) as other:
+        await whole_game_with_a_kill(game, 2, one, other)
 
 
 @in_time

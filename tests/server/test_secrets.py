@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from kit.laws.secrets import sees_it
@@ -10,12 +13,10 @@ from kit.walk import played
 from server.house import SLOWLY, House, house, in_time
 
 import pasch
-from pasch import CHANCE, Game, Record, Setup, State, replay, steps
+from pasch import CHANCE, Game, Record, Setup, State, steps
 from pasch.server import document as documents
 from pasch.server.document import SeatDocument, TableDocument, digest
 from pasch.storage.store import Entry
-
-pytestmark = pytest.mark.load
 
 ONLOOKER = -1
 TOKENS = [f"secret of seat {seat}".ljust(32, ".") for seat in range(8)]
@@ -57,14 +58,15 @@ async def test_a_seat_hears_the_same_whatever_is_hidden_from_it(
     game = pasch.load(id)
     table = played(game, game.setup(Setup(seats)), 1)
     compared = 0
-    for seat in (*range(seats), ONLOOKER):
-        pairs = _twins(game, table.setup, table.log, seat)
-        for number, (start, log, twin) in enumerate(pairs[:CHANGES]):
-            folder = tmp_path / f"{seat}-{number}"
-            one = await _heard(game, table.setup, start, log, seat, folder / "one")
-            other = await _heard(game, table.setup, start, twin, seat, folder / "other")
-            assert one == other
-            compared += len(one)
+    async with _two_houses(tmp_path) as (one, other):
+        for seat in (*range(seats), ONLOOKER):
+            for number, twins in enumerate(_twins(game, table.setup, table.log, seat)[:CHANGES]):
+                name = f"{seat}-{number}"
+                heard = await _heard(one, name, game, table.setup, twins.log, twins.start, seat)
+                assert heard == await _heard(
+                    other, name, game, table.setup, twins.twin, twins.start, seat
+                )
+                compared += len(heard)
     assert compared > 10
 
 
@@ -73,80 +75,91 @@ async def test_whoever_may_know_does_hear_the_difference(tmp_path: Path) -> None
     """Otherwise the test above would compare two equal matches."""
     game = pasch.load("simpsons")
     table = played(game, game.setup(Setup(3)), 1)
-    (start, log, twin), *_ = _twins(game, table.setup, table.log, ONLOOKER)
-    heard = [
-        (await _heard(game, table.setup, start, log, seat, tmp_path / f"{seat}-one"),
-         await _heard(game, table.setup, start, twin, seat, tmp_path / f"{seat}-other"))
-        for seat in range(3)
-    ]  # fmt: skip
+    twins = _twins(game, table.setup, table.log, ONLOOKER)[0]
+    async with _two_houses(tmp_path) as (one, other):
+        heard = [
+            (await _heard(one, str(seat), game, table.setup, twins.log, twins.start, seat),
+             await _heard(other, str(seat), game, table.setup, twins.twin, twins.start, seat))
+            for seat in range(3)
+        ]  # fmt: skip
     assert any(one != other for one, other in heard)
 
 
-def _twins(
-    game: Game, setup: Setup, log: list[Record], seat: int
-) -> list[tuple[int, list[Record], list[Record]]]:
-    """Where it changes, the log from there to some point, and another that the seat cannot tell."""
+class Twins(NamedTuple):
+    """A log from its beginning to some point, and another that one seat cannot tell from it."""
+
+    start: int  # where they begin to differ
+    log: list[Record]
+    twin: list[Record]
+
+
+def _twins(game: Game, setup: Setup, log: list[Record], seat: int) -> list[Twins]:
+    """One for each record that is hidden from the seat, the longest first."""
     found = []
     state = game.start(setup)
     for number, record in enumerate(log):
         if not sees_it(seat, state):
-            others = [other for other in steps(state) if other != record.action]
-            for other in others[:1]:
-                twin = _go_on(game, setup, log, seat, number, other)
-                found.append((number, log[: len(twin)], twin))
+            for other in [other for other in steps(state) if other != record.action][:1]:
+                rest = _go_on(seat, state, log[number : number + AFTER], other)
+                found.append(Twins(number, log[: number + len(rest)], log[:number] + rest))
         state.apply(record.action)
-    return sorted(found, key=lambda pair: pair[0] - len(pair[1]))  # the longest first
+    return sorted(found, key=lambda twins: twins.start - len(twins.log))
 
 
-def _go_on(
-    game: Game, setup: Setup, log: list[Record], seat: int, number: int, other: int
-) -> list[Record]:
-    """The same match with `other` at this place, for as long as the seat sees the same."""
-    twin = [*log[:number], Record(log[number].actor, other)]
-    state: State = replay(game, setup, twin)
-    for record in log[number + 1 : number + AFTER]:
+def _go_on(seat: int, before: State, rest: list[Record], other: int) -> list[Record]:
+    """The same records with `other` at first, for as long as the seat sees the same."""
+    state, twin = before.child(rest[0].action), before.child(other)
+    found = [Record(rest[0].actor, other)]
+    whole = 1  # how many may be told: what comes next is known to all, so it must be the same
+    for record in rest[1:]:
         action = record.action
-        if state.actor() != record.actor:
+        if twin.actor() != record.actor:
             break
-        if action not in steps(state):
-            if sees_it(seat, state):
+        if action not in steps(twin):
+            if sees_it(seat, twin):
                 break  # from here on the two matches differ in the open
-            action = steps(state)[0]
-        twin.append(Record(record.actor, action))
-        state.apply(action)
-    while twin and twin[-1].actor == CHANCE and _differs(game, setup, log, twin):
-        twin.pop()
-    return twin
+            action = steps(twin)[0]
+        found.append(Record(record.actor, action))
+        state.apply(record.action)
+        twin.apply(action)
+        if record.actor != CHANCE or state.actor() == twin.actor():
+            whole = len(found)
+    return found[:whole]
 
 
-def _differs(game: Game, setup: Setup, log: list[Record], twin: list[Record]) -> bool:
-    """Whether the two ask somebody else now: the next thing to happen is known to all."""
-    one, other = replay(game, setup, log[: len(twin)]), replay(game, setup, twin)
-    return one.actor() != other.actor()
+@asynccontextmanager
+async def _two_houses(folder: Path) -> AsyncIterator[tuple[House, House]]:
+    for name in ("one", "other"):
+        (folder / name).mkdir()
+    async with house(folder / "one", SLOWLY) as one, house(folder / "other", SLOWLY) as other:
+        yield one, other
 
 
 async def _heard(
-    game: Game, setup: Setup, start: int, log: list[Record], seat: int, folder: Path
+    served: House, id: str, game: Game, setup: Setup, log: list[Record], start: int, seat: int
 ) -> list[bytes]:
-    """All that one socket gets while a match like this one is played by others, from there on."""
-    folder.mkdir(parents=True)
-    entries = [Entry(version, *record, version) for version, record in enumerate(log, start=1)]
-    async with house(folder, SLOWLY) as served:
-        await _lay_out(served, game, setup)
-        store, tables = served.app.tables.store, served.app.tables
-        turns = _turns(entries)
-        before = [turn for turn in turns if not turn or turn[0].version <= start]
-        played_so_far = [entry for turn in before[:-1] or turns[:1] for entry in turn]
-        later = turns[max(1, len(before) - 1) :]
-        if played_so_far:
-            await store.append("table", played_so_far)
-        guest = await served.visit("table", *([TOKENS[seat]] if seat >= 0 else []))
+    """All that one seat can learn while a match like this one is played by others, from there on:
+    what its socket gets, and what the other ways to ask answer."""
+    await _lay_out(served, id, game, setup)
+    store, tables = served.app.tables.store, served.app.tables
+    turns = _turns([Entry(version, *record, version) for version, record in enumerate(log, 1)])
+    before = [turn for turn in turns if not turn or turn[0].version <= start]
+    played_so_far = [entry for turn in before[:-1] or turns[:1] for entry in turn]
+    if played_so_far:
+        await store.append(id, played_so_far)
+    token = TOKENS[seat] if seat >= 0 else ""
+    guest = await served.visit(id, *([token] if token else []))
+    await guest.settle()
+    for turn in turns[max(1, len(before) - 1) :]:
+        await store.append(id, turn)
+        await tables.refresh([id])
         await guest.settle()
-        for turn in later:
-            await store.append("table", turn)
-            await tables.refresh(["table"])
-            await guest.settle()
-        return guest.heard
+    asked = [
+        (await served.call("GET", f"/api/tables/{id}{more}", None, token)).body
+        for more in ("", "/match")
+    ]
+    await guest.socket.close()
+    return guest.heard + asked
 
 
 def _turns(entries: list[Entry]) -> list[list[Entry]]:
@@ -159,7 +172,7 @@ def _turns(entries: list[Entry]) -> list[list[Entry]]:
     return turns
 
 
-async def _lay_out(served: House, game: Game, setup: Setup) -> None:
+async def _lay_out(served: House, id: str, game: Game, setup: Setup) -> None:
     """A table in play whose log is written by somebody else."""
     document = TableDocument(
         game=game.id,
@@ -171,4 +184,4 @@ async def _lay_out(served: House, game: Game, setup: Setup) -> None:
         secret="00" * 32,
         status="playing",
     )
-    await served.app.tables.store.create("table", documents.encode(document), False, 0)
+    await served.app.tables.store.create(id, documents.encode(document), False, 0)

@@ -11,13 +11,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
 
 import pytest
 from server.house import in_time
 from server.processes import Process
 from server.stubborn import Stubborn, playing
 
+from pasch.bench.server_load import cpu_seconds
 from pasch.cli import main
 
 
@@ -28,7 +28,6 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 
 def test_it_starts_within_a_second_and_says_where(tmp_path: Path) -> None:
-    started = monotonic()
     server = subprocess.Popen(
         [sys.executable, "-m", "pasch", "serve", "--port", "0", "--data", str(tmp_path)],
         stderr=subprocess.PIPE, text=True, env={**os.environ, "LANGUAGE": "en"},
@@ -36,14 +35,13 @@ def test_it_starts_within_a_second_and_says_where(tmp_path: Path) -> None:
     assert server.stderr
     try:
         line = json.loads(server.stderr.readline())
-        seconds = monotonic() - started
+        seconds = cpu_seconds([server.pid])
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(10)
         server.stderr.close()
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", line["url"])
-    # A second on a quiet machine; tests share theirs.
-    assert seconds < 3
+    assert seconds < 1, "of the processor, which is what it takes on a quiet machine"
 
 
 def test_health_and_metrics(process: Process) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from server.house import AT_ONCE, Guest, house, in_time, until
+from server.house import AT_ONCE, SLOWLY, Guest, house, in_time, until
 
 import pasch
 from pasch.server.clock import Pace
@@ -65,27 +65,29 @@ async def test_whoever_leaves_is_stood_in_for_and_gets_the_seat_back(tmp_path: P
 
 @in_time
 async def test_a_short_absence_changes_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path, AT_ONCE._replace(pace=Pace(grace=0.5))) as served:
+    async with house(tmp_path, SLOWLY) as served:
         party = await served.begun()
         stays, leaves = await party.guests()
         await leaves.socket.close()
         await stays.hear(TableInfo, lambda info: not info.seats[1].here)
+        waiting = served.app._clock._absent
+        assert list(waiting) == [(party.id, 1)]
+        timer = waiting[party.id, 1]
         await party.guest(1)
-        await stays.hear(TableInfo, lambda info: info.seats[1].here)
-        await asyncio.sleep(0.7)
-        await stays.settle()
-        assert stays.info
-        assert not stays.info.seats[1].stand_in
+        info = await stays.hear(TableInfo, lambda info: info.seats[1].here)
+        assert not info.seats[1].stand_in
+        assert not waiting
+        assert timer.cancelled()
 
 
 @in_time
 async def test_an_empty_table_rests(tmp_path: Path) -> None:
     async with house(tmp_path, AT_ONCE._replace(pace=Pace(bot=0.01, grace=0.05))) as served:
         party = await served.begun()
-        guests = await party.guests()
+        guest = await party.guest(0, 1)
+        await guest.hear(Events)
         table = await served.live(party.id)
-        for guest in guests:
-            await guest.socket.close()
+        await guest.socket.close()
         await until(lambda: not table.here)
         version = table.version
         await asyncio.sleep(0.3)
@@ -126,7 +128,9 @@ async def test_a_bot_that_dies_never_stalls_a_table(tmp_path: Path) -> None:
         onlooker = await served.visit(party.id)
         await onlooker.hear(Events)
         await onlooker.hear(Events)
-        for process in served.app.workers.processes():
+        thinking = served.app.workers.processes()
+        assert thinking, "bots think outside of this process"
+        for process in thinking:
             process.kill()
         version = onlooker.version
         await onlooker.hear(Events, lambda message: message.v > version + 20)

@@ -1,6 +1,6 @@
 """A match as the page would be told it, for looking at a board without a server.
 
-    PYTHONPATH=src python web/dev/frames.py nichtlustig --seats 3 --seed 7 > frames.json
+PYTHONPATH=src python web/dev/frames.py nichtlustig --seats 3 --seed 7 > frames.json
 """
 
 from __future__ import annotations
@@ -78,7 +78,13 @@ def frames(given: argparse.Namespace) -> dict[str, Any]:
             break
         table.play(actor, bot.choose(table.view(actor), rng))
         told()
-    return {"game": given.game, "names": names, "me": given.me, "language": given.language, "frames": found}
+    return {
+        "game": given.game,
+        "names": names,
+        "me": given.me,
+        "language": given.language,
+        "frames": found,
+    }
 
 
 if __name__ == "__main__":

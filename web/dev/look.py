@@ -1,6 +1,6 @@
 """Pictures of a board alone: builds it, plays a match, and photographs frames of it.
 
-    PYTHONPATH=src python web/dev/look.py nichtlustig OUT --at 0,40 --size 360x640 --theme dark
+PYTHONPATH=src python web/dev/look.py nichtlustig OUT --at 0,40 --size 360x640 --theme dark
 """
 
 from __future__ import annotations
@@ -14,14 +14,20 @@ import sys
 import threading
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
 WEB = Path(__file__).parents[1]
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -47,9 +53,7 @@ def main() -> None:
     width, height = map(int, given.size.split("x"))
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        page = browser.new_page(
-            viewport={"width": width, "height": height}, device_scale_factor=2
-        )
+        page = browser.new_page(viewport={"width": width, "height": height}, device_scale_factor=2)
         page.on("console", lambda line: print(line.text))
         page.on("pageerror", lambda error: print(error))
         for at in given.at.split(","):
@@ -67,26 +71,44 @@ def main() -> None:
 
 
 def build(out: Path, game: str, more: str) -> None:
+    told = played(game, more)
+    print(len(told["frames"]), "frames")
+    bundle(out)
+    lay_out(out, game, told)
+
+
+def played(game: str, more: str) -> dict[str, Any]:
+    """A match of bots, as dev/frames.py tells it."""
+    told = subprocess.run(
+        [sys.executable, str(WEB / "dev/frames.py"), game, *more.split()],
+        check=True, capture_output=True, text=True,
+    )  # fmt: skip
+    found: dict[str, Any] = json.loads(told.stdout)
+    return found
+
+
+def bundle(out: Path) -> None:
+    """The scripts and drawings of all boards."""
     subprocess.run(
         ["npx", "esbuild", "dev/look.tsx", "--bundle", "--format=esm", "--splitting",
          "--jsx=automatic", "--jsx-import-source=preact", f"--outdir={out}"],
         cwd=WEB, check=True, capture_output=True,
     )  # fmt: skip
     shutil.copytree(WEB / "art", out / "art", dirs_exist_ok=True)
-    told = subprocess.run(
-        [sys.executable, str(WEB / "dev/frames.py"), game, *more.split()],
-        check=True, capture_output=True, text=True,
-    )  # fmt: skip
-    (out / "frames.json").write_text(told.stdout)
-    match = json.loads(told.stdout)
-    print(len(match["frames"]), "frames")
-    words = WEB.parent / "src/pasch/games" / game / f"{match['language']}.ftl"
+
+
+def lay_out(out: Path, game: str, told: dict[str, Any]) -> None:
+    """What is shown, in its words, and the page for it."""
+    (out / "frames.json").write_text(json.dumps(told))
+    words = WEB.parent / "src/pasch/games" / game / f"{told['language']}.ftl"
     shutil.copy(words, out / "words.ftl")
+    font = "nunito-latin-wght-normal.woff2"
+    shutil.copy(WEB / "node_modules/@fontsource-variable/nunito/files" / font, out / font)
     styles = "".join(
         path.read_text()
         for path in [*sorted((WEB / "src/style").glob("*.css")), WEB / f"src/games/{game}.css"]
         if path.exists()
-    )
+    ).replace(f"@fontsource-variable/nunito/files/{font}", font)
     (out / "index.html").write_text(
         '<!doctype html><html lang="de"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'

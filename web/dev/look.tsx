@@ -54,7 +54,7 @@ function Look({ ui, frames, names, me }: { ui: GameUI<unknown>; frames: Frame[];
     play: (action: number) => setPlayed(String(action)),
     pick: (choices: readonly Choice[]) => setPlayed(choices.map((choice) => choice.words).join(" / ")),
     say,
-    pace: 1,
+    pace: Number(query.get("pace") ?? 1),
   };
   return (
     <main class="table">

@@ -42,17 +42,18 @@ export async function prepare(language: Language, ...scopes: string[]): Promise<
 export function speaker(language: Language, game = ""): Say {
   const own = ready.get(`${game}.${language}`);
   const page = ready.get(`page.${language}`);
-  return (key, values) => own?.say(key, values) ?? page?.say(key, values) ?? key;
+  // Nothing is said, rather than a key, while the words of a game are on their way.
+  return (key, values) => own?.say(key, values) ?? page?.say(key, values) ?? (game && !own ? "" : key);
 }
 
 /** `say` in the language of now; what is drawn stays as it is until the other words are there. */
 export function useSay(game = ""): Say {
   const { language } = useStore(settings);
-  const [shown, show] = useState(language);
+  const [{ shown }, show] = useState({ shown: language }); // a new object draws anew, in any case
   useEffect(() => {
     let wanted = true;
     prepare(language, ...(game ? [game] : []))
-      .then(() => wanted && show(language))
+      .then(() => wanted && show({ shown: language }))
       .catch(() => undefined);
     return () => void (wanted = false);
   }, [language, game]);

@@ -19,11 +19,13 @@ from pasch.bench.server_client import SEATS
 from pasch.bench.server_load import Found
 from pasch.bench.server_parts import Postgres, Redis
 from pasch.bench.server_run import Running, boardgame, install, measure, pasch
+from pasch.catalogue import catalogue
 
 ROUNDS = 3
 TABLES = 200
 MANY = 500  # tables, for the memory
 OURS, MEMORY, FILES = "Pasch, SQLite", "boardgame.io, in memory", "boardgame.io, file store"
+EVERY = "Pasch, SQLite, all games in turns"
 
 Start = Callable[[], AbstractContextManager[Running]]
 
@@ -78,6 +80,7 @@ def _starts(stack: ExitStack, folder: Path) -> dict[str, Start]:
 
     return {
         OURS: lambda: pasch("--data", fresh()),
+        EVERY: lambda: pasch("--data", fresh(), games=catalogue()),
         "Pasch, PostgreSQL": lambda: pasch("--database", database()),
         "Pasch, PostgreSQL and Redis, 2 processes": lambda: pasch(
             "--database", database(), "--bus", redis.address, processes=2
@@ -121,10 +124,11 @@ def _section(found: dict[str, list[Found]], half: Found, full: Found, began: flo
         for (name, (word, limit)), value in zip(GOALS.items(), reached, strict=True)
     ]
     return (
-        f"Random games of mal_anders at {TABLES} tables of {SEATS} sockets, as fast as they are"
-        " answered; every action of ours is on the disk before it is acknowledged. One core for"
-        f" the server, one for the load, medians of {ROUNDS} rounds in turns. Times are from a"
-        f" move sent to its events seen by the other seats. {machine()}\n\n{table(head, rows)}\n\n"
+        f"Random games, of mal_anders if nothing else is said, at {TABLES} tables of {SEATS}"
+        " sockets, as fast as they are answered; every action of ours is on the disk before it is"
+        f" acknowledged. One core for the server, one for the load, medians of {ROUNDS} rounds in"
+        f" turns. Times are from a move sent to its events seen by the other seats. {machine()}\n\n"
+        f"{table(head, rows)}\n\n"
         f"At half of that load: p50 {half.p50:.1f} ms, p99 {half.p99:.1f} ms.\n\n"
         f"{table(['goal', 'reached', 'limit', ''], goals)}\n"
     )

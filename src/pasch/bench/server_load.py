@@ -28,10 +28,10 @@ class Job(Struct):
     pids: list[int]
     tables: int
     seconds: float
+    games: tuple[str, ...]  # at our own server
     peer: bool = False  # boardgame.io
     rate: float = 0
     warm: float = 1.0
-    game: str = "mal_anders"
     spare: int = 0  # sockets that only look on, opened at the end
     core: int = -1
 
@@ -54,7 +54,7 @@ class Found(Struct):
 async def load(job: Job) -> Found:
     tally = Tally()
     tables: Tables = (
-        BoardgameTables(job.ports[0]) if job.peer else PaschTables(job.ports[0], job.game)
+        BoardgameTables(job.ports[0]) if job.peer else PaschTables(job.ports[0], job.games)
     )
     pause = job.tables / job.rate if job.rate else 0.0
     tables.make()  # what every first table costs is not counted to the tables
@@ -66,10 +66,10 @@ async def load(job: Job) -> Found:
     replaying = asyncio.create_task(_replay(job, tables, tally, pause))
     await asyncio.sleep(job.warm)
     tally.counting = True
-    start, cpu = perf_counter(), _cpu(job.pids)
+    start, cpu = perf_counter(), cpu_seconds(job.pids)
     await asyncio.sleep(job.seconds)
     tally.counting = False
-    seconds, spent = perf_counter() - start, _cpu(job.pids) - cpu
+    seconds, spent = perf_counter() - start, cpu_seconds(job.pids) - cpu
     replaying.cancel()
     after = _memory(job.pids[0])
     for number in range(job.spare):
@@ -114,7 +114,7 @@ async def _replay(job: Job, tables: Tables, tally: Tally, pause: float) -> None:
         await asyncio.sleep(0.02)
 
 
-def _cpu(pids: list[int]) -> float:
+def cpu_seconds(pids: list[int]) -> float:
     ticks = 0
     for pid in pids:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()

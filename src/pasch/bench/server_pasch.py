@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import cycle
+
 import msgspec
 from msgspec import Struct
 
@@ -10,6 +13,7 @@ from pasch.bench.server_client import SEATS, Api, Match, Player
 
 class PaschPlayer(Player):
     PATH = "/live/{id}"
+    waiting = False  # for the answer to a move
 
     def opened(self) -> None:
         secret = self.match.secrets[self.seat] if self.seat >= 0 else None
@@ -22,11 +26,16 @@ class PaschPlayer(Player):
             if said.places:
                 self.match.finish()
         elif said.t == "choices":
-            self.choose(said.v, [choice.action for choice in said.choices])
+            # Where several choose in secret, each is asked again whenever another has chosen.
+            if not self.waiting:
+                self.waiting = True
+                self.choose(said.v, [choice.action for choice in said.choices])
         elif said.t == "done":
+            self.waiting = False
             if self.match.tally.counting:
                 self.match.tally.acknowledged += 1
         elif said.t == "refused":
+            self.waiting = False
             self.match.tally.refused += 1
 
     def move(self, at: int, action: int) -> None:
@@ -48,16 +57,16 @@ _heard = msgspec.json.Decoder(_Heard).decode
 
 
 class PaschTables:
-    """Tables of our own server, by its API."""
+    """Tables of our own server, by its API, with these games in turns."""
 
     player = PaschPlayer
 
-    def __init__(self, port: int, game: str) -> None:
+    def __init__(self, port: int, games: Sequence[str]) -> None:
         self._call = Api(port).call
-        self._game = game
+        self._games = cycle(games)
 
     def make(self) -> tuple[str, list[str]]:
-        made = self._call("POST", "/api/tables", {"game": self._game, "seats": SEATS})
+        made = self._call("POST", "/api/tables", {"game": next(self._games), "seats": SEATS})
         seats = f"/api/tables/{made['id']}/seats"
         secrets = [
             self._call("POST", f"{seats}/{seat}", {"name": f"Anna {seat}"})["token"]

@@ -7,7 +7,7 @@ import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
@@ -28,12 +28,13 @@ class Running(msgspec.Struct):
     pids: list[int]
     peer: bool = False
     seconds: float = 0  # from the command to the first answer, of the last one
+    games: tuple[str, ...] = ("mal_anders",)
 
 
 def measure(
     running: Running, tables: int, seconds: float, rate: float = 0, spare: int = 0
 ) -> Found:
-    job = Job(running.ports, running.pids, tables, seconds, running.peer, rate,
+    job = Job(running.ports, running.pids, tables, seconds, running.games, running.peer, rate,
               spare=spare, core=_core(LOAD_CORE))  # fmt: skip
     done = subprocess.run(
         [sys.executable, "-m", "pasch.bench.server_load", msgspec.json.encode(job).decode()],
@@ -45,8 +46,10 @@ def measure(
 
 
 @contextmanager
-def pasch(*arguments: str, processes: int = 1) -> Iterator[Running]:
-    running = Running([], [])
+def pasch(
+    *arguments: str, processes: int = 1, games: Sequence[str] = ("mal_anders",)
+) -> Iterator[Running]:
+    running = Running([], [], games=tuple(games))
     with ExitStack() as stack:
         for _ in range(processes):
             port = free_port()

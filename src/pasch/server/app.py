@@ -28,12 +28,13 @@ from pasch.server.live import Live
 from pasch.server.metrics import Metrics
 from pasch.server.openapi import openapi
 from pasch.server.pages import FOLDER, Pages
+from pasch.server.refusals import STATUS
 from pasch.server.requests import Desk
 from pasch.server.routes import ROUTES
 from pasch.server.tables import Tables
 from pasch.server.workers import Workers
 from pasch.storage.bus import Bus
-from pasch.storage.store import Store
+from pasch.storage.store import Store, Unavailable
 
 POLL_SECONDS = 1.0  # while the bus is away
 GOODBYE_SECONDS = 5
@@ -113,7 +114,10 @@ class App:
         )
 
     async def _health(self, request: Request) -> Response:
-        await self._store.versions(["health"])
+        try:
+            await self._store.versions(["health"])
+        except Unavailable:
+            return _json({"ok": False, "bus": self._bus.alive}, STATUS["unavailable"])
         return _json({"ok": True, "bus": self._bus.alive})
 
     async def _measure(self, request: Request) -> Response:
@@ -175,8 +179,8 @@ async def _for_ever(work: Callable[[], Awaitable[None]]) -> None:
             await asyncio.sleep(POLL_SECONDS)
 
 
-def _json(answer: object) -> Response:
-    return Response(msgspec.json.encode(answer), media_type="application/json")
+def _json(answer: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(answer), status, media_type="application/json")
 
 
 def _with_headers(inner: ASGIApp) -> ASGIApp:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from asyncio import TimerHandle
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from typing import NamedTuple
 
 import structlog
@@ -20,6 +19,8 @@ from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
 from pasch.server.tables import Tables
 from pasch.server.workers import Workers
+
+RETRY_SECONDS = 1.0
 
 log = structlog.get_logger()
 
@@ -135,8 +136,12 @@ class Clock:
         if action not in legal:
             log.warning("bot failed", table=table.id, seat=seat, game=match.game.id)
             action = legal[seed % len(legal)]
-        with suppress(Refusal, PaschError):  # somebody moved meanwhile
+        try:
             await self._tables.move(table, seat, at, action)
+        except (Refusal, PaschError):
+            if match.version == at:  # nobody moved meanwhile: it is the database, or a pause
+                await asyncio.sleep(RETRY_SECONDS)
+                self.poke(table)
 
     async def close(self) -> None:
         for timer in (*self._absent.values(), *self._moves.values()):

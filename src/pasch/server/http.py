@@ -27,6 +27,7 @@ from pasch.server.messages import (
     OptionInfo,
     SeatBot,
     Seated,
+    SeatSeed,
     Sit,
     TableInfo,
 )
@@ -187,6 +188,20 @@ async def sit(call: Call, body: Sit) -> Seated:
     return Seated(seat, token)
 
 
+async def add_seed(call: Call, body: SeatSeed) -> TableInfo:
+    table, seat = await call.seat()
+    if table.document.seat_of(call.token) != seat:
+        raise Refusal("bad_token")
+
+    def change(document: TableDocument) -> None:
+        if document.status != "open":
+            raise Refusal("already_started")
+        document.seats[seat].seed = body.seed
+
+    await call.tables.edit(table, change)
+    return table_info(table)
+
+
 async def stand_up(call: Call, body: None) -> None:
     table, seat = await call.seat()
     document = table.document
@@ -238,8 +253,15 @@ async def play_again(call: Call, body: None) -> MadeTable:
     if not old.next:
         call.guard.new_table(call.address)
         fresh = await call.tables.create(
-            msgspec.structs.replace(  # the same secrets open the same seats
-                old, secret=documents.new_secret(), status="open", listed=False, next=""
+            msgspec.structs.replace(
+                old,
+                # The same secrets open the same seats.  Seeds from before the new commitment
+                # would bind nobody: who knew them could have chosen the secret to fit.
+                seats=[msgspec.structs.replace(seat, seed="") for seat in old.seats],
+                secret=documents.new_secret(),
+                status="open",
+                listed=False,
+                next="",
             )
         )
 
@@ -280,6 +302,9 @@ ROUTES = (
         ("no_such_table", "no_such_seat", "seat_taken", "already_started")),
     Api("DELETE", _SEAT, stand_up, None, None, 204, "Stand up, or remove a bot.",
         ("no_such_table", "no_such_seat", "bad_token", "over"), token=True),
+    Api("PUT", _SEAT + "/seed", add_seed, SeatSeed, TableInfo, 200,
+        "Add to the dice, or add something else: a seat that plays again has not yet.",
+        ("no_such_table", "no_such_seat", "bad_token", "already_started"), token=True),
     Api("PUT", _SEAT + "/bot", seat_bot, SeatBot, TableInfo, 200, "Seat a bot.",
         ("no_such_table", "no_such_seat", "seat_taken", "already_started", "not_host"),
         token=True),

@@ -31,7 +31,7 @@ from pasch.server.messages import (
     TakeBack,
 )
 from pasch.server.metrics import Metrics
-from pasch.server.refusals import Refusal, words
+from pasch.server.refusals import CLOSE, Refusal, words
 from pasch.server.table import LiveTable
 from pasch.server.tables import Tables
 from pasch.server.telling import Telling, encode, table_info
@@ -142,8 +142,8 @@ class Live:
             return
         try:
             table = await self._tables.get(connection.id)
-        except Refusal:
-            connection.close("no_such_table")
+        except (Refusal, PaschError) as refusal:
+            connection.close(refusal.code if refusal.code in CLOSE else "broken")
             return
         if connection not in self._all:
             return  # gone while we read

@@ -13,10 +13,13 @@ MOST_SEATS = 12
 MAX_VERSION = 2**31 - 1
 MOST_STEPS = 200
 
+# A mere $ would also match before a line feed at the end.
+_PRINTABLE = r"^[ -~]*(?!\n)$"
+
 Language = Literal["de", "en"]
 Setting = bool | int | str
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="a player's name")]
-Seed = Annotated[str, Meta(max_length=64, pattern=r"^[ -~]*$", description="a seat's own seed")]
+Seed = Annotated[str, Meta(max_length=64, pattern=_PRINTABLE, description="a seat's own seed")]
 Token = Annotated[str, Meta(min_length=20, max_length=64, description="secret of a seat or host")]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
@@ -65,6 +68,12 @@ class Seated(Struct):
 
     seat: int
     token: str
+
+
+class SeatSeed(Struct, forbid_unknown_fields=True):
+    """What the person in a seat adds to the dice, as long as nobody has thrown any."""
+
+    seed: Seed
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):

@@ -44,9 +44,11 @@ CLOSED = {
     4003: "wrong_origin",
     4004: "no_such_table",
     4008: "too_slow",
+    4009: "wrong_version",
     4010: "silent",
     4029: "too_many",
     4500: "broken",
+    4503: "unavailable",
 }
 CLOSE = {reason: code for code, reason in CLOSED.items()}
 

@@ -33,6 +33,11 @@ class LiveTable:
     def version(self) -> int:
         return self.match.version if self.match else 0
 
+    @property
+    def unfinished(self) -> bool:
+        """The last move is made, but the document does not say so yet."""
+        return self.match is not None and self.match.over and self.document.status != "over"
+
     def present(self, seat: int) -> bool:
         return seat in self.here or seat in self.elsewhere
 

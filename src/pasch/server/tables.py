@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from asyncio import gather, sleep
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from time import time
 from typing import NoReturn
 from weakref import WeakValueDictionary
@@ -21,7 +22,7 @@ from pasch.server.match import EARLY, KEPT, Match, Step, Told
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
 from pasch.storage.bus import Bus
-from pasch.storage.store import Conflict, Entry, Store
+from pasch.storage.store import Conflict, Entry, Store, Unavailable
 
 AT_ONCE = 100  # entries of a long log that is read again
 ATTEMPTS = 5  # how often a change is tried against faster writers
@@ -51,6 +52,9 @@ class Tables:
             async with table.lock:
                 if not table.loaded:
                     await self._load(table)
+        elif table.unfinished:
+            async with table.lock:
+                await self._settle(table)
         return table
 
     async def create(self, document: TableDocument) -> LiveTable:
@@ -155,7 +159,7 @@ class Tables:
         steps = match.plan_nature()
         if steps:
             await self._append(table, match, steps)
-        if match.over and table.document.status != "over":
+        if table.unfinished:
             await self._edit(table, _finish)
 
     async def _append(
@@ -177,8 +181,9 @@ class Tables:
         table.asked_since = now / 1000
         self.bus.tell(table.id)
         self.happened(table, told, mover)
-        if match.over:
-            await self._edit(table, _finish)
+        if table.unfinished:
+            with suppress(Unavailable):  # the move is made; the next who asks for the table does it
+                await self._edit(table, _finish)
         return version + 1
 
     async def _edit(self, table: LiveTable, change: Change) -> None:

@@ -10,6 +10,7 @@ from time import monotonic
 
 import msgspec
 import redis.asyncio as redis
+import structlog
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
@@ -40,6 +41,7 @@ class Note(msgspec.Struct, omit_defaults=True):
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Note).decode
 _TROUBLE = (redis.RedisError, OSError)
+log = structlog.get_logger()
 
 
 class RedisBus(Bus):
@@ -116,8 +118,9 @@ class RedisBus(Bus):
                 await self._publish(note)
             except BaseException as error:
                 self._changed.update(note.changed)  # late is early enough, lost is not
-                if not isinstance(error, _TROUBLE):  # we are stopping: said with the goodbye
+                if not isinstance(error, Exception):  # we are stopping: said with the goodbye
                     raise
+                _complain(error)
                 self._beat_at = 0
                 await asyncio.sleep(self._pace.retry)
                 continue
@@ -141,17 +144,21 @@ class RedisBus(Bus):
     async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
         settle = 0.0  # a server that starts has missed nothing
         while not self._closing:
-            with suppress(*_TROUBLE):
+            try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(self.CHANNEL)
                     # Our own beats come back too: hearing nothing at all means being cut off.
                     while message := await channel.get_message(timeout=self._pace.silence):
+                        if self._closing:
+                            return
                         if message["type"] == "message":
                             self._hear(message["data"], heard)
                         elif message["type"] == "subscribe":
                             self._connected(settle)
                             settle = self._pace.settle
                             ready.set()
+            except Exception as error:
+                _complain(error)
             self._alive_from = None
             settle = self._pace.settle
             await asyncio.sleep(self._pace.retry)
@@ -180,3 +187,12 @@ class RedisBus(Bus):
         if self._alive_from is not None:  # else the silence is ours
             for table in self._presence.forget_silent(monotonic()):
                 heard(table)
+
+
+def _complain(error: Exception) -> None:
+    """Whatever it is, we try again: without the bus a server would poll for ever.
+
+    That Redis is away is no news while it lasts; what we do not know of is.
+    """
+    if not isinstance(error, _TROUBLE):
+        log.error("bus failed", exc_info=error)

@@ -124,8 +124,7 @@ class Plain:
 
     def _since_last_turn(self, seat: int) -> list[Told]:
         acted = [n for n, record in enumerate(self.table.log, start=1) if record.actor == seat]
-        since = acted[-1] if acted else 0
-        return [told for told in self._story(seat).news() if told.number > since]
+        return list(self._story(seat, acted[-1] if acted else 0).news())
 
     def _decide(self, actor: int) -> None:
         self._show_choice()

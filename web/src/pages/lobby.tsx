@@ -77,7 +77,7 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
       <ul class="seats">
         {info.seats.map((seat, number) => (
           <li key={number}>
-            <Mark seat={number} letter={marks[number] ?? ""} size={2.25} />
+            <Mark seat={number} letter={isOpen(seat) ? "" : (marks[number] ?? "")} size={2.25} />
             <span class="who">
               <b>{isOpen(seat) ? say("free-seat") : seat.name}</b>
               <small>{describe(say, seat, mine.seats.some((held) => held.seat === number))}</small>
