@@ -7,6 +7,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,9 @@ PLAYER = """
   const look = () => {
     if (document.querySelector("dialog.over[open]")) return resolve(moves);
     if (moves >= most) return resolve(moves);
-    if (Date.now() > end) return reject(new Error("not over after " + moves + " moves: " + document.body.innerText));
+    if (Date.now() > end) {
+      return reject(new Error(`not over after ${moves} moves: ${document.body.innerText}`));
+    }
     const go = document.querySelector(".curtain .main");
     if (go) go.click();
     const found = document.querySelectorAll(".tray .choices button");
@@ -52,7 +55,13 @@ PLAYER = """
 
 
 def build() -> None:
-    """The page as its sources are now."""
+    """The page as its sources are now; made once, however many processes test."""
+    with (WEB / "package.json").open() as door:
+        flock(door, LOCK_EX)
+        _build()
+
+
+def _build() -> None:
     index = BUILT / "index.html"
     sources = [
         *WEB.joinpath("src").rglob("*.*"),

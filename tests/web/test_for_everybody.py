@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -151,7 +152,7 @@ def test_what_a_screen_reader_hears(house: House) -> None:
     assert rest == " ".join(told)
     assert turns[-1] == heard[-1]
     assert heard[-1].startswith("Anna, ")
-    assert all(one != other for one, other in zip(heard, heard[1:], strict=False))
+    assert all(one != other for one, other in pairwise(heard))
 
 
 def test_the_language_changes_in_mid_game(house: House) -> None:
