@@ -123,13 +123,7 @@ def test_script_and_style_are_small(tmp_path: Path) -> None:
 
 def test_drawings_are_well_formed() -> None:
     for sheet in (WEB / "art").glob("*.svg"):
-<<<<<<< HEAD
-        names = [
-            symbol.get("id") for symbol in ElementTree.parse(sheet).iter() if "id" in symbol.keys()
-        ]
-=======
         names = [one.get("id") for one in ElementTree.parse(sheet).iter() if one.get("id")]
->>>>>>> refs/heads/web
         assert len(names) == len(set(names)), sheet
         assert "cover" in names
 
