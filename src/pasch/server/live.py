@@ -143,6 +143,7 @@ class Live:
             return
         try:
             table = await self._tables.get(connection.id)
+            await self._not_behind(table, hello.after)
         except (Refusal, PaschError) as refusal:
             connection.close(refusal.code if refusal.code in CLOSE else "broken")
             return
@@ -187,6 +188,7 @@ class Live:
                 self._say(table, seat, phrase)
                 connection.send(frame(encode(Done(key, table.version))))
             case Sync(after):
+                await self._not_behind(table, after)
                 self._catch_up(connection, table, after)
             case Ping(key):
                 connection.send(frame(encode(Pong(key))))
@@ -213,6 +215,11 @@ class Live:
         connection.send(frame(encode(answer)))
 
     # What they hear
+
+    async def _not_behind(self, table: LiveTable, after: int) -> None:
+        """Whoever comes from another process may know what has not reached this one yet."""
+        if after > table.version:
+            await self._tables.refresh((table.id,))
 
     def _catch_up(self, connection: Connection, table: LiveTable, after: int) -> None:
         if table.match is not None:

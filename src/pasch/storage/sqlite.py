@@ -8,6 +8,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from pasch.storage.group import Append, Groups
@@ -141,7 +142,7 @@ class _Thread:
 
     def connect(self) -> None:
         self._connection = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
-        self.connection.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(self.connection)
         self.connection.execute("PRAGMA synchronous = FULL")  # a commit waits for the disk
         self.connection.execute("PRAGMA foreign_keys = ON")
 
@@ -159,6 +160,19 @@ class _Thread:
 def _create(path: str) -> None:
     """Readable by nobody else: the seeds of running games are in it."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Where several begin a file at once, SQLite refuses all but one of them without waiting."""
+    patient_until = monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > patient_until:
+                raise
+            sleep(0.01)
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
