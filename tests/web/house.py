@@ -153,8 +153,10 @@ def my_turn(page: Page) -> None:
     page.wait_for_selector(".asks.mine")
 
 
+# The last version that this device has seen of its only table.
+SEEN = "Object.values(JSON.parse(localStorage['pasch.tables']))[0].seen"
+
+
 def version(page: Page) -> int:
-    """What this device has seen, as it remembers it."""
-    id = page.url.rsplit("/", 1)[1]
-    seen: int = page.evaluate(f"JSON.parse(localStorage['pasch.tables'])['{id}'].seen")
+    seen: int = page.evaluate(SEEN)
     return seen

@@ -40,23 +40,24 @@ def test_an_old_tab_after_the_game_moved_on(house: House) -> None:
     page = house.against_bots("mal_anders")
     my_turn(page)
     old = page.evaluate("Object.values(JSON.parse(localStorage['pasch.tables']))[0]")
+    other = 1 + int(page.locator(".tray .choices button").first.get_attribute("data-action") or 0)
     play(page, 2)
     my_turn(page)
-    text = page.evaluate(
-        """([id, token, at]) => new Promise((resolve) => {
+    code = page.evaluate(
+        """([id, token, at, action]) => new Promise((resolve) => {
           const socket = new WebSocket(`ws://${location.host}/live/${id}`);
           socket.onopen = () => {
             socket.send(JSON.stringify({ t: "hello", tokens: [token], language: "de", after: at }));
-            socket.send(JSON.stringify({ t: "move", seat: 0, at, action: 1, key: "old" }));
+            socket.send(JSON.stringify({ t: "move", seat: 0, at, action, key: "old" }));
           };
           socket.onmessage = (event) => {
             const said = JSON.parse(event.data);
-            if (said.t === "refused") resolve(said.code);
+            if (said.key === "old") resolve(said.code ?? said.t);
           };
         })""",
-        [old["id"], old["seats"][0]["token"], old["seen"]],
+        [old["id"], old["seats"][0]["token"], old["seen"], other],
     )
-    assert text == "stale"
+    assert code == "stale"
     my_turn(page)  # the page is not disturbed
 
 

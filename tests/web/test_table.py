@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 from server.processes import Process
-from web.house import WIDE, House, my_turn, play, version
+from web.house import SEEN, WIDE, House, my_turn, play, version
 
 # Plays on, always the last choice, until the device is to be passed on.
 TO_THE_CURTAIN = """() => {
@@ -169,9 +169,7 @@ def test_pause_and_take_back(house: House) -> None:
             break
     before = version(page)
     page.click("[aria-label='Zug zurücknehmen']")
-    page.wait_for_function(
-        f"() => Object.values(JSON.parse(localStorage['pasch.tables']))[0].seen > {before}"
-    )
+    page.wait_for_function(f"() => {SEEN} > {before}")
     my_turn(page)
 
 

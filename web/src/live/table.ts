@@ -96,8 +96,9 @@ export class LiveTable {
     this.phone.again(this.tokens, settings.value.language);
   }
 
+  /** My seats, as far as the server agrees: with a wrong secret one only looks on. */
   get mine(): readonly number[] {
-    return this.held.map(({ seat }) => seat);
+    return this.held.map(({ seat }) => seat).filter((seat) => this.info?.seats[seat]?.here);
   }
 
   get names(): string[] {
@@ -195,6 +196,7 @@ export class LiveTable {
     switch (message.t) {
       case "table":
         this.info = message;
+        if (!this.mine.includes(this.me)) this.me = this.mine.length === 1 ? this.mine[0]! : -1;
         this.loading ??= this.load(message.game);
         break;
       case "events":
