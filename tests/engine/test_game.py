@@ -105,6 +105,7 @@ def test_words_come_from_the_game() -> None:
     state = claiming()
     assert TOY.tell(state, DOUBT) == [Message("doubts", {"seat": 0})]
     assert TOY.ask(state) == Message("ask-claim", {"seat": 0})
+    assert repr(TOY.ask(state)) == "Message('ask-claim', {'seat': 0})"
     assert TOY.offer(state, 5) == Message("offer-claim", {"total": 5})
 
 

@@ -85,11 +85,12 @@ def _action(start: str | None, end: str) -> int | None:
     return None
 
 
+TWO_OF_FOUR: Final = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+
+
 def pairs(dice: list[int], first: int) -> tuple[Pair, Pair]:
     """The four dice as two pairs, the first of this sum."""
-    for one, two in ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)):
-        if dice[one] + dice[two] == first:
-            break
+    one, two = next((a, b) for a, b in TWO_OF_FOUR if dice[a] + dice[b] == first)
     left = [pips for place, pips in enumerate(dice) if place not in (one, two)]
     return (dice[one], dice[two]), (left[0], left[1])
 
