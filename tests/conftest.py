@@ -4,9 +4,10 @@
 """
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 import pytest
+import structlog
 from hypothesis import Phase, settings
 
 from pasch.engine import state
@@ -43,3 +44,10 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     finally:
         if first is not None:
             setattr(function, SETTINGS, first)
+
+
+@pytest.fixture(autouse=True)
+def _log_to_nobody_else() -> Iterator[None]:
+    """A server that ran in this process must not leave its log, which writes to a closed file."""
+    yield
+    structlog.reset_defaults()
