@@ -20,7 +20,7 @@ WEB = Path(__file__).parents[2] / "web"
 BUILT = Path(pasch.__file__).parent / "web"
 PHONE = (360, 640)
 WIDE = (1440, 900)
-MS = 15_000
+MS = 45_000
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

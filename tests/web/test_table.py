@@ -109,6 +109,7 @@ def test_reload_and_second_tab(house: House) -> None:
     second.goto(page.url)
     my_turn(second)
     play(second, 1)
+    page.bring_to_front()  # a tab in the background waits with what it has to show
     my_turn(page)
     page.goto(house.address)
     expect(page.locator(".running")).to_contain_text("Fleck ins Hemd")
