@@ -97,6 +97,15 @@ def test_a_lobby_for_host_and_guest(house: House) -> None:
     assert fits(guest)
 
 
+def test_a_heading_before_the_games_are_known(house: House) -> None:
+    page = house.against_bots("mal_anders")
+    page.route("**/api/games*", lambda route: None)  # no answer
+    page.reload()
+    my_turn(page)
+    expect(page.locator("h1")).to_have_text("Pasch")
+    check(page)
+
+
 def test_a_whole_game_by_keyboard(house: House) -> None:
     page = house.guest(as_list=False)
     page.wait_for_selector(".card h2")

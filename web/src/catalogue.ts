@@ -28,3 +28,8 @@ export function useGames(): { games: GameInfo[]; problem: Problem | null; again:
 export function useGame(id: string): GameInfo | undefined {
   return useGames().games.find((game) => game.id === id);
 }
+
+/** What it is called; our own name until the list of games is here: a heading is never empty. */
+export function useGameTitle(id: string): string {
+  return useGame(id)?.title ?? "Pasch";
+}

@@ -10,7 +10,7 @@ import { useSay } from "../words";
 
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title ? `${title} · Pasch` : "Pasch";
+    document.title = title && title !== "Pasch" ? `${title} · Pasch` : "Pasch";
   }, [title]);
 }
 

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 
 import { ask } from "../api";
-import { useGame } from "../catalogue";
+import { useGame, useGameTitle } from "../catalogue";
 import { kept, myName, remember, setMyName, tidy } from "../device";
 import { type LiveTable, problemText } from "../live/table";
 import { sit, start } from "../make";
@@ -29,7 +29,7 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
   const free = info.seats.flatMap((seat, number) => (isOpen(seat) ? [number] : []));
   const marks = letters(table.names);
   const link = `${useAddress()}/t/${table.id}`;
-  const title = game?.title ?? "";
+  const title = useGameTitle(info.game);
   useTitle(title);
 
   const act = (work: Promise<unknown>): void =>

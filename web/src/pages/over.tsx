@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 
 import { ask } from "../api";
-import { useGame } from "../catalogue";
+import { useGameTitle } from "../catalogue";
 import { kept, newSeed, remember } from "../device";
 import type { Say } from "../games/game";
 import { list, type LiveTable, problemText } from "../live/table";
@@ -47,13 +47,13 @@ export async function playAgain(table: LiveTable, info: TableInfo): Promise<void
 
 export function Over({ table, info, close }: { table: LiveTable; info: TableInfo; close: () => void }) {
   const say = useSay();
-  const game = useGame(info.game);
+  const title = useGameTitle(info.game);
   const [failed, fail] = useState("");
   const places = table.news?.places ?? [];
   const words = resultWords(table, say);
   return (
     <Sheet title={words} close={close} class="over">
-      <Picture game={info.game} title={game?.title ?? ""} words={words} names={table.names} places={places} />
+      <Picture game={info.game} title={title} words={words} names={table.names} places={places} />
       {failed && (
         <p class="bad" role="alert">
           {failed}

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { useGame } from "../catalogue";
+import { useGameTitle } from "../catalogue";
 import type { BoardProps, Choice } from "../games/game";
 import { recall, keep } from "../kept";
 import { list, type LiveTable } from "../live/table";
@@ -29,14 +29,14 @@ type Open = "" | "menu" | "story" | "help" | "phrases" | "over";
 
 export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo; hand: boolean }) {
   const say = useSay(info.game);
-  const game = useGame(info.game);
+  const title = useGameTitle(info.game);
   const wide = useWide();
   const [open, setOpen] = useState<Open>("");
   const [asList, setAsList] = useState(recall("list", false));
   const [several, ask] = useState<readonly Choice[] | null>(null);
   const choices = table.mayDo;
   const over = table.over && table.atRest;
-  useTitle(game?.title ?? "");
+  useTitle(title);
   useEffect(() => void table.loadStory(), [table]);
   useEffect(() => {
     if (over) setOpen((now) => now || "over");
@@ -84,7 +84,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
       </a>
       <header class="top">
         <IconButton icon="back" label={say("home")} act={() => go("/")} />
-        <h1 tabIndex={-1}>{game?.title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {table.canTakeBack && <IconButton icon="undo" label={say("take-back")} act={() => table.takeBack()} />}
         {info.hints && table.me >= 0 && !table.over && (
           <IconButton icon="hint" label={say("help")} act={() => setOpen("help")} />

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { ask, Problem } from "../api";
-import { useGame } from "../catalogue";
+import { useGameTitle } from "../catalogue";
 import { kept } from "../device";
 import type { GameUI } from "../games/game";
 import { loadGame } from "../games/load";
@@ -73,7 +73,7 @@ export function ReplayPage({ id }: { id: string }) {
 
 function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameUI<unknown> }) {
   const say = useSay(info.game);
-  const game = useGame(info.game);
+  const title = useGameTitle(info.game);
   const frames = useMemo<Frame[]>(() => {
     const [first, ...rest] = steps;
     const start = first ? [{ v: first.v, positions: { [EVERYBODY]: first.position }, events: [] }] : [];
@@ -85,7 +85,7 @@ function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameU
   const names = info.seats.map((seat, number) => seat.name || say("seat", { number: number + 1 }));
   const frame = frames[Math.min(at, frames.length - 1)];
   const before = last === at - 1 ? frames[last] : undefined;
-  useTitle(game?.title ?? "");
+  useTitle(title);
   const go = (to: number): void => {
     const next = Math.max(0, Math.min(frames.length - 1, to));
     setLast(at);
@@ -121,7 +121,7 @@ function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameU
   };
   return (
     <Page class="replay">
-      <h1 tabIndex={-1}>{say("replay-of", { game: game?.title ?? "" })}</h1>
+      <h1 tabIndex={-1}>{say("replay-of", { game: title })}</h1>
       <div class="stage">
         <div class="board">
           <ui.Board {...props} />
