@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from pasch.games.nichts_als_aerger.cards.own_and_other import OwnAndOther
 from pasch.games.nichts_als_aerger.rules.board import BASE
-from pasch.games.nichts_als_aerger.rules.card import Card, Moments
-from pasch.games.nichts_als_aerger.rules.naming import (
-    field_of,
-    other_pieces,
-    owner_of,
-    pieces_of,
-)
+from pasch.games.nichts_als_aerger.rules.card import Moments
+from pasch.games.nichts_als_aerger.rules.naming import other_pieces, pieces_of
 from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, ROLLING, Play
 from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 
 @final
-class Duell(Card):
-    """`one` is the field of the own piece, `two` the other owner; `target` his piece's field."""
-
+class Duell(OwnAndOther):
     moments: ClassVar[Moments] = (
         (1, ASKING),
         (2, ASKING),
@@ -61,25 +55,6 @@ class Duell(Card):
         if play.step == 1:
             return pieces_of(state.board, play.seat, play.seat)
         return other_pieces(state.board, play.seat)
-
-    def chosen(self, state: NichtsAlsAerger, play: Play, action: int) -> None:
-        field = field_of(state.board, play.seat, action)
-        if play.step == 1:
-            play.one = field
-        else:
-            play.two = owner_of(action)
-            play.target = field
-
-    def concerns(self, state: NichtsAlsAerger, play: Play) -> int:
-        return 1 << play.seat | 1 << play.two
-
-    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
-        return state.board.track, state.seats
-
-    def sound(self, state: NichtsAlsAerger, play: Play) -> bool:
-        board = state.board
-        own = play.step == 1 or board.owners(play.one) >> play.seat & 1 > 0
-        return own and (play.step <= 2 or board.owners(play.target) >> play.two & 1 > 0)
 
     def dice(self, state: NichtsAlsAerger, play: Play) -> int:
         return 1 if play.step == 5 else 0

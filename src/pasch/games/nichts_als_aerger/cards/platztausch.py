@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from pasch.games.nichts_als_aerger.rules.card import Card, Moments
-from pasch.games.nichts_als_aerger.rules.naming import (
-    field_of,
-    other_pieces,
-    owner_of,
-    pieces_of,
-)
+from pasch.games.nichts_als_aerger.cards.own_and_other import OwnAndOther
+from pasch.games.nichts_als_aerger.rules.card import Moments
+from pasch.games.nichts_als_aerger.rules.naming import field_of, other_pieces, pieces_of
 from pasch.games.nichts_als_aerger.rules.play import ANSWERS, ASKING, Play
 from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 
 @final
-class Platztausch(Card):
-    """`one` is the field of the own piece, `two` the other owner; `target` his piece's field."""
-
+class Platztausch(OwnAndOther):
     moments: ClassVar[Moments] = ((1, ASKING), (2, ASKING), (3, ANSWERS))
 
     def playable(self, state: NichtsAlsAerger, seat: int) -> bool:
@@ -57,22 +51,3 @@ class Platztausch(Card):
         if play.step == 1:
             return self._own(state, play.seat)
         return self._elsewhere(state, play.seat, play.one)
-
-    def chosen(self, state: NichtsAlsAerger, play: Play, action: int) -> None:
-        field = field_of(state.board, play.seat, action)
-        if play.step == 1:
-            play.one = field
-        else:
-            play.two = owner_of(action)
-            play.target = field
-
-    def concerns(self, state: NichtsAlsAerger, play: Play) -> int:
-        return 1 << play.seat | 1 << play.two
-
-    def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
-        return state.board.track, state.seats
-
-    def sound(self, state: NichtsAlsAerger, play: Play) -> bool:
-        board = state.board
-        own = play.step == 1 or board.owners(play.one) >> play.seat & 1 > 0
-        return own and (play.step <= 2 or board.owners(play.target) >> play.two & 1 > 0)
