@@ -9,7 +9,10 @@ JOBS ?= 2
 # The page is one of the sources; what npm fetches for it is not.
 SOURCES += $(shell find web -type f -not -path '*/node_modules/*')
 
-.PHONY: help play web test check lint test-interpreted test-installed pictures snapshots bench lock clean
+# Some machines forbid it for all of Python, but every process of the tests reads them anew.
+export PYTHONDONTWRITEBYTECODE :=
+
+.PHONY: help play web test check lint test-interpreted test-installed test-real pictures snapshots bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,10 +20,15 @@ help: ## this list
 play: $(VENV)/installed ## play: in the browser, against friends or bots
 	@$(RUN)/pasch
 
-test: lint test-interpreted test-installed ## all tests: style, types, rules, servers, a real browser
+# Two at a time: one that waits for a compiler or a browser leaves its core to the other.
+TOGETHER = @echo "Two parts run at a time; each shows what it found when it is done."; \
+	$(MAKE) --no-print-directory --jobs=2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-check: lint test-interpreted $(VENV)/installed ## the quick ones: no servers, no browser
-	@$(INSTALLED) tests/engine tests/games tests/laws tests/terminal tests/docs
+test: $(VENV)/tools ## all tests: style, types, rules, servers, a real browser
+	$(TOGETHER) lint test-interpreted test-real test-installed
+
+check: $(VENV)/tools ## the quick ones: no servers, no browser
+	$(TOGETHER) lint test-interpreted test-installed
 
 lint: $(VENV)/tools ## style and types
 	$(RUN)/ruff format --check .
@@ -28,7 +36,9 @@ lint: $(VENV)/tools ## style and types
 	$(RUN)/mypy
 	MYPYPATH=src:tests $(RUN)/mypy tests hatch_build.py
 
-INTERPRETED := PYTHONPATH=src PASCH_EXPECT=interpreted $(RUN)/python -m pytest -n $(JOBS)
+PYTEST := $(RUN)/python -m pytest -n $(JOBS)
+PLAIN := $(PYTEST) -p no:schemathesis # which takes long to come and is for the server only
+INTERPRETED := PYTHONPATH=src PASCH_EXPECT=interpreted $(PLAIN)
 
 test-interpreted: $(VENV)/tools ## the sources as they are, with coverage
 	$(INTERPRETED) tests/engine tests/games -m "not long" --cov --cov-report=term
@@ -38,10 +48,14 @@ test-interpreted: $(VENV)/tools ## the sources as they are, with coverage
 # Compiled if a C compiler was there; CI insists on it.
 INSTALLED = expect=compiled; $(RUN)/pasch --version | grep -q compiled || [ -n "$$CI" ] || \
 	{ expect=interpreted; echo "No C compiler here: the installed package is interpreted too."; }; \
-	PASCH_EXPECT=$$expect $(RUN)/python -m pytest -n $(JOBS)
+	PASCH_EXPECT=$$expect
+REAL := tests/server tests/storage tests/deploy tests/web
 
-test-installed: $(VENV)/installed ## the package as installed: compiled, serving, in a browser
-	@$(INSTALLED) tests
+test-installed: $(VENV)/installed ## the package as installed: compiled, at the table and in the terminal
+	@$(INSTALLED) $(PLAIN) tests $(addprefix --ignore=,$(REAL))
+
+test-real: $(VENV)/installed ## the package as installed: real servers, databases and a browser
+	@$(INSTALLED) $(PYTEST) $(REAL)
 
 pictures: $(VENV)/installed ## draw the pictures of the README anew
 	$(RUN)/python docs/pictures/draw.py

@@ -4,7 +4,7 @@
 """
 
 import os
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 
 import pytest
 import structlog
@@ -21,7 +21,6 @@ settings.register_profile(
 settings.register_profile("brief", settings.get_profile("steady"), max_examples=1)
 settings.register_profile("thorough", max_examples=100, deadline=None, phases=PHASES)
 settings.load_profile("steady")
-SETTINGS = "_hypothesis_internal_use_settings"
 
 
 def pytest_configure() -> None:
@@ -30,20 +29,6 @@ def pytest_configure() -> None:
     found = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
     if expected not in (None, found):
         pytest.exit(f"expected Pasch {expected}, found it {found}: {state.__file__}", 3)
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Hypothesis wraps the settings of a test anew for every parameter, one within the other; a
-    thousand laws in one process would be too deep for Python, so each begins with the first ones.
-    """
-    function = getattr(item, "function", None)
-    first = getattr(function, SETTINGS, None)
-    try:
-        return (yield)
-    finally:
-        if first is not None:
-            setattr(function, SETTINGS, first)
 
 
 @pytest.fixture(autouse=True)

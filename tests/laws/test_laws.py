@@ -7,7 +7,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from kit.cases import GAMES, defaults, label, variations
-from kit.laws import LAWS, Law
+from kit.laws import LAWS
 from kit.laws.notation import a_text_is_read_or_refused
 from kit.walk import moments
 
@@ -26,20 +26,24 @@ def cases(setups: Callable[[Game], list[Setup]]) -> list[object]:
     ]
 
 
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("game", "setup"), cases(defaults))
 @given(seed=SEEDS)
-def test_law(game: Game, setup: Setup, law: Law, seed: int) -> None:
-    law(game, setup, seed)
+def test_laws(game: Game, setup: Setup, seed: int) -> None:
+    obeys(game, setup, seed)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("game", "setup"), cases(variations))
 @FEWER
 @given(seed=SEEDS)
-def test_law_with_an_option_changed(game: Game, setup: Setup, law: Law, seed: int) -> None:
-    law(game, setup, seed)
+def test_laws_with_an_option_changed(game: Game, setup: Setup, seed: int) -> None:
+    obeys(game, setup, seed)
+
+
+def obeys(game: Game, setup: Setup, seed: int) -> None:
+    """All the laws, of one and the same match."""
+    for law in LAWS:
+        law(game, setup, seed)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

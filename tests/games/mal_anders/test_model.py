@@ -19,7 +19,7 @@ pytestmark = pytest.mark.long
 @pytest.mark.parametrize("play_on", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_positions_agree_with_the_model(seats: int, play_on: bool) -> None:
-    for state in scattered(Random(seats * 2 + play_on), 1500, seats, play_on):
+    for state in scattered(Random(seats * 2 + play_on), 600, seats, play_on):
         assert told_by_the_game(state) == nexts(GAME.position(state))
 
 
