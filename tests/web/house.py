@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
@@ -36,7 +37,7 @@ GAMES = ("mal_anders", "nichtlustig", "nichts_als_aerger", "simpsons", "wonderfu
 PLAYER = """
 (most) => new Promise((resolve, reject) => {
   let moves = 0;
-  const end = Date.now() + 50000;
+  const end = Date.now() + 90000;
   const look = () => {
     if (document.querySelector("dialog.over[open]")) return resolve(moves);
     if (moves >= most) return resolve(moves);
@@ -147,6 +148,14 @@ def play(page: Page, most: int = 10**6) -> int:
     """To the end, or so many moves; how many they were."""
     moves: int = page.evaluate(PLAYER, most)
     return moves
+
+
+def until(page: Page) -> Iterator[None]:
+    """Again and again, as long as a patient person would."""
+    end = time.monotonic() + MS / 1000
+    while time.monotonic() < end:
+        yield
+        page.wait_for_timeout(5)
 
 
 def my_turn(page: Page) -> None:

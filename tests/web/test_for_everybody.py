@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.house import GAMES, PHONE, SEEN, WEB, WIDE, House, my_turn, play, version
+from web.house import GAMES, PHONE, SEEN, WEB, WIDE, House, my_turn, play, until, version
 
 AXE = (WEB / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 LISTEN = """
@@ -113,11 +113,10 @@ def test_a_whole_game_by_keyboard(house: House) -> None:
     page.keyboard.press("Enter")
     my_turn(page)
     page.keyboard.press("l")
-    for _ in range(400):
+    for _ in until(page):
         if page.locator("dialog.over").count():
             break
         page.keyboard.press("1")
-        page.wait_for_timeout(5)
     page.wait_for_selector("dialog.over")
 
 

@@ -11,7 +11,7 @@ TOUCH = """
 (enough) => new Promise((resolve) => {
   const seen = () => Object.values(JSON.parse(localStorage["pasch.tables"]))[0].seen;
   const from = seen();
-  const end = Date.now() + 20000;
+  const end = Date.now() + 60000;
   let luck = 7;
   const look = () => {
     if (seen() > from + enough || Date.now() > end) return resolve(seen() - from);

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 from server.processes import Process
-from web.house import SEEN, WIDE, House, my_turn, play, version
+from web.house import SEEN, WIDE, House, my_turn, play, until, version
 
 # Plays on, always the last choice, until the device is to be passed on.
 TO_THE_CURTAIN = """() => {
@@ -29,7 +29,7 @@ def test_two_browsers_and_a_bot(house: House) -> None:
     for guest in (anna, ben):
         guest.wait_for_selector(".board > *")
     moved = {"anna": 0, "ben": 0}
-    for _ in range(400):
+    for _ in until(anna):
         for name, guest in (("anna", anna), ("ben", ben)):
             if guest.locator(".asks.mine").count():
                 moved[name] += play(guest, 1)
