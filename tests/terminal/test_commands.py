@@ -81,6 +81,17 @@ def test_replay_tells_all_with_numbers_and_notation(
     assert "└────┴" not in plain
 
 
+def test_after_a_long_notation_the_words_have_their_own_line(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "x.pasch"
+    match(Desk("en", player("en", lambda count: count)), path, "simpsons", bots="1,2").run()
+    told = said(capsys, "replay", str(path), "--language", "en")
+    throws = re.findall(r"^ +\d+  d:\S+(?: d:\S+){2,}\n {20}\S", told, re.MULTILINE)
+    assert throws
+    assert all(len(line) - len(line.lstrip()) <= 20 for line in told.splitlines())
+
+
 def test_a_running_match_is_replayed_without_its_secrets(
     cups: str, tmp_path: Path, capsys: Capture
 ) -> None:

@@ -13,6 +13,7 @@ from pasch.terminal.seating import names_of
 from pasch.terminal.story import ALL, Story, Told
 
 ONLOOKER = -1
+NOTATION = 11  # columns: four dice
 
 
 def run(options: Namespace, console: Console) -> int:
@@ -38,6 +39,12 @@ def run(options: Namespace, console: Console) -> int:
 
 
 def show(screen: Screen, told: Told) -> None:
-    """Number, notation, words."""
-    notation = " ".join(told.notation)
-    screen.text(" ".join(told.sentences), f"{told.number:5}  {notation:11}  ")
+    """Number, notation, words; the words have a line of their own after a long notation."""
+    number, notation = f"{told.number:5}  ", " ".join(told.notation)
+    beside = f"{number}{notation:{NOTATION}}  "
+    words = " ".join(told.sentences)
+    if len(notation) <= NOTATION + 2:
+        screen.text(words, beside)
+    else:
+        screen.text(notation, number)
+        screen.text(words, " " * (len(number) + NOTATION + 2))
