@@ -14,6 +14,7 @@ from pasch.terminal.story import ALL, Story, Told
 
 ONLOOKER = -1
 NOTATION = 11  # columns: four dice
+LONGEST = 16  # that still has its words beside it
 
 
 def run(options: Namespace, console: Console) -> int:
@@ -43,7 +44,7 @@ def show(screen: Screen, told: Told) -> None:
     number, notation = f"{told.number:5}  ", " ".join(told.notation)
     beside = f"{number}{notation:{NOTATION}}  "
     words = " ".join(told.sentences)
-    if len(notation) <= NOTATION + 2:
+    if len(notation) <= LONGEST:
         screen.text(words, beside)
     else:
         screen.text(notation, number)
