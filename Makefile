@@ -9,7 +9,7 @@ JOBS ?= 2
 # The page is one of the sources; what npm fetches for it is not.
 SOURCES += $(shell find web -type f -not -path '*/node_modules/*')
 
-# Some machines forbid it for all of Python, but every process of the tests reads them anew.
+# Some machines forbid Python to keep what it compiled; the tests start it too often for that.
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: help play web test check lint test-interpreted test-installed test-real pictures snapshots bench lock clean
@@ -81,7 +81,7 @@ clean: ## remove what was built
 
 $(VENV)/tools: requirements.lock
 	$(PYTHON) -m venv $(VENV)
-	$(RUN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	$(RUN)/python -m pip install -q --disable-pip-version-check --no-compile --require-hashes -r requirements.lock
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
