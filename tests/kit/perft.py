@@ -14,7 +14,6 @@ Positions that anybody adds to the file are counted, too.
 
 from __future__ import annotations
 
-import itertools
 import json
 import sys
 from collections.abc import Iterator
@@ -50,39 +49,43 @@ class Block(NamedTuple):
         return "\n".join([self.start, *map(str, self.rows)]) + "\n"
 
 
-def count(state: State, widest: float = inf) -> Iterator[Row]:
-    """Row by row, until more than `widest` positions would have to be opened, or none.
+class Same:
+    """Equal positions of a layer, opened once whatever led to them."""
 
-    Equal positions are opened once, whatever led to them.  Their probabilities are whole numbers,
-    of as many as the depth needs.
-    """
-    children = [(state, 1, 1)]
-    whole = 1
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.paths = 0
+        self.share = 0  # the probability, in whole numbers of as many as the depth needs
+
+
+def count(state: State, deepest: int, widest: float = inf) -> Iterator[Row]:
+    """Row by row, until more than `widest` positions would have to be opened, or none."""
+    root = Same(state)
+    root.paths = root.share = whole = 1
+    layer = {state.key(): root}
     mass = Fraction(0)
-    for depth in itertools.count(1):
-        layer: dict[tuple[int, ...], list[Any]] = {}  # a position, its paths, its probability
-        for child, paths, share in children:
-            same = layer.setdefault(child.key(), [child, 0, 0])
-            same[1] += paths
-            same[2] += share
+    for depth in range(1, deepest + 1):
         if not 0 < len(layer) <= widest:
             return
-        split = [weights(parent) for parent, _, _ in layer.values()]
+        split = [weights(parent.state) for parent in layer.values()]
         finer = lcm(*(sum(each.values()) for each in split))
         whole *= finer
-        children = []
+        below: dict[tuple[int, ...], Same] = {}
         nodes = ended = over = 0
-        for (parent, paths, share), each in zip(layer.values(), split, strict=True):
-            share *= finer // sum(each.values())
+        for parent, each in zip(layer.values(), split, strict=True):
+            share = parent.share * (finer // sum(each.values()))
+            nodes += parent.paths * len(each)
             for action, weight in each.items():
-                child = parent.child(action)
-                nodes += paths
+                child = parent.state.child(action)
                 if child.actor() == OVER:
-                    ended += paths
+                    ended += parent.paths
                     over += share * weight
-                else:
-                    children.append((child, paths, share * weight))
+                elif depth < deepest:
+                    same = below.setdefault(child.key(), Same(child))
+                    same.paths += parent.paths
+                    same.share += share * weight
         mass += Fraction(over, whole)
+        layer = below
         yield Row(depth, nodes, ended, mass)
 
 
@@ -104,7 +107,7 @@ def opened(game: Game, start: str) -> State:
 
 def counted(game: Game, start: str) -> Block:
     """A block as deep as a test has time for."""
-    return Block(start, list(itertools.islice(count(opened(game, start), WIDEST), DEEPEST)))
+    return Block(start, list(count(opened(game, start), DEEPEST, WIDEST)))
 
 
 def read(text: str) -> list[Block]:
