@@ -14,7 +14,7 @@ import pytest
 from numpy.typing import NDArray
 
 from pasch import Setup, load
-from pasch.analysis.kept import KEPT, LYING, OPEN, PLACE, keep_values, pair
+from pasch.analysis.kept import KEPT, LYING, OPEN, PLACE, keep_values, pair, throw_before
 from pasch.analysis.nichtlustig import best_keeps, odds, tables
 from pasch.analysis.targets import card_chances, dinosaur_chance, further_throws
 from pasch.analysis.worths import card_worth, death_worth, throw_worths
@@ -105,6 +105,40 @@ def test_the_tables_find_what_trying_everything_finds(dice: Dice, aside: int, fu
     assert further_throws(state) == further
     found = best_keeps(state, WORTHS)[0].worth
     assert found == pytest.approx(searched(WORTHS, dice, aside, further), abs=1e-12)
+
+
+LATER = np.random.default_rng(8).random((28, 28, 28, 7))
+SOME = [9, 24, 27]  # a pair, a single die and none of a colour
+
+
+def tried(places: tuple[int, ...]) -> float:
+    """The mean over every fall of the free dice, each with the best subset of them kept."""
+    held = [*KEPT[places[0]], *KEPT[places[1]], *KEPT[places[2]], places[3]]
+    free = [die for die, face in enumerate(held) if face == OPEN]
+    total = 0.0
+    for fall in product(range(6), repeat=len(free)):
+        best = 0.0
+        for some in product((True, False), repeat=len(free)):
+            kept = held.copy()
+            for die, face, keep in zip(free, fall, some, strict=True):
+                kept[die] = face if keep else OPEN
+            colours = [PLACE[pair(kept[n], kept[n + 1])] for n in (0, 2, 4)]
+            best = max(best, float(LATER[(*colours, kept[6])]))
+        total += best
+    every: int = 6 ** len(free)
+    return total / every
+
+
+def test_a_throw_in_between_is_what_trying_everything_finds() -> None:
+    whole = throw_before(LATER)
+    for places in product(SOME, SOME, SOME, (3, OPEN)):
+        free = [face for n in places[:3] for face in KEPT[n] if face == OPEN]
+        if len(free) + (places[3] == OPEN) <= 3:
+            assert whole[places] == pytest.approx(tried(places), abs=1e-12)
+    kept = ([0, 21, 27], [9, 24, 27], [20, 26, 27], [3, OPEN])
+    assert throw_before(LATER, kept) == pytest.approx(whole[np.ix_(*kept)], abs=1e-12)
+    kept = (*kept[:3], [3])
+    assert throw_before(LATER, kept) == pytest.approx(whole[np.ix_(*kept)], abs=1e-12)
 
 
 def test_seven_free_dice_and_one_throw() -> None:

@@ -14,11 +14,11 @@ Positions that anybody adds to the file are counted, too.
 
 from __future__ import annotations
 
-import itertools
 import json
 import sys
 from collections.abc import Iterator
 from fractions import Fraction
+from math import inf, lcm
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -49,36 +49,52 @@ class Block(NamedTuple):
         return "\n".join([self.start, *map(str, self.rows)]) + "\n"
 
 
-def count(state: State) -> Iterator[tuple[Row, int]]:
-    """Row by row, each with the number of positions that would be opened for the next.
+class Same:
+    """Equal positions of a layer, opened once whatever led to them."""
 
-    Equal positions are opened once, whatever led to them.
-    """
-    layer = {state.key(): (state, 1, Fraction(1))}
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.paths = 0
+        self.share = 0  # the probability, in whole numbers of as many as the depth needs
+
+
+def count(state: State, deepest: int, widest: float = inf) -> Iterator[Row]:
+    """Row by row, until more than `widest` positions would have to be opened, or none."""
+    root = Same(state)
+    root.paths = root.share = whole = 1
+    layer = {state.key(): root}
     mass = Fraction(0)
-    for depth in itertools.count(1):
-        below: dict[tuple[int, ...], tuple[State, int, Fraction]] = {}
-        for parent, paths, chance in layer.values():
-            for action, share in shares(parent):
-                child = parent.child(action)
-                key = child.key()
-                _, more, odds = below.get(key, (child, 0, Fraction(0)))
-                below[key] = (child, more + paths, odds + chance * share)
-        ends = [key for key, (child, _, _) in below.items() if child.actor() == OVER]
-        nodes = sum(paths for _, paths, _ in below.values())
-        ended = sum(below[key][1] for key in ends)
-        mass += sum(below.pop(key)[2] for key in ends)
+    for depth in range(1, deepest + 1):
+        if not 0 < len(layer) <= widest:
+            return
+        split = [weights(parent.state) for parent in layer.values()]
+        finer = lcm(*(sum(each.values()) for each in split))
+        whole *= finer
+        below: dict[tuple[int, ...], Same] = {}
+        nodes = ended = over = 0
+        for parent, each in zip(layer.values(), split, strict=True):
+            share = parent.share * (finer // sum(each.values()))
+            nodes += parent.paths * len(each)
+            for action, weight in each.items():
+                child = parent.state.child(action)
+                if child.actor() == OVER:
+                    ended += parent.paths
+                    over += share * weight
+                elif depth < deepest:
+                    same = below.setdefault(child.key(), Same(child))
+                    same.paths += parent.paths
+                    same.share += share * weight
+        mass += Fraction(over, whole)
         layer = below
-        yield Row(depth, nodes, ended, mass), len(layer)
+        yield Row(depth, nodes, ended, mass)
 
 
-def shares(state: State) -> list[tuple[int, Fraction]]:
-    """What may happen next, with its probability."""
-    possible = steps(state)
+def weights(state: State) -> dict[int, int]:
+    """What may happen next, nature by its weights, a player uniformly."""
     if state.actor() == CHANCE:
         chance = state.chance()
-        return [(each, Fraction(chance.weight(each), chance.total)) for each in possible]
-    return [(each, Fraction(1, len(possible))) for each in possible]
+        return dict(zip(chance.outcomes, chance.weights, strict=True))
+    return dict.fromkeys(steps(state), 1)
 
 
 def opened(game: Game, start: str) -> State:
@@ -91,12 +107,7 @@ def opened(game: Game, start: str) -> State:
 
 def counted(game: Game, start: str) -> Block:
     """A block as deep as a test has time for."""
-    rows: list[Row] = []
-    for row, width in count(opened(game, start)):
-        rows.append(row)
-        if not 0 < width <= WIDEST or row.depth == DEEPEST:
-            break
-    return Block(start, rows)
+    return Block(start, list(count(opened(game, start), DEEPEST, WIDEST)))
 
 
 def read(text: str) -> list[Block]:

@@ -2,14 +2,19 @@
 
 import json
 from fractions import Fraction
-from itertools import islice
 
 import pytest
 from kit.golden import again, transcript
-from kit.perft import Row, count, counted, read, shares
+from kit.perft import Row, count, counted, read, weights
 from kit.toy import TOY
 
 from pasch import OVER, Setup, State
+
+
+def shares(state: State) -> list[tuple[int, Fraction]]:
+    """What may happen next, with its probability."""
+    possible = weights(state)
+    return [(each, Fraction(weight, sum(possible.values()))) for each, weight in possible.items()]
 
 
 def plain_count(state: State, depth: int) -> Row:
@@ -37,13 +42,13 @@ def endgame() -> State:
 
 @pytest.mark.parametrize("state", [endgame(), TOY.start(Setup(2))], ids=["end", "start"])
 def test_counts_are_those_of_every_path_one_by_one(state: State) -> None:
-    rows = [row for row, _ in islice(count(state), 7)]
+    rows = list(count(state, 7))
     assert rows == [plain_count(state, depth) for depth in range(1, 8)]
 
 
 def test_the_probability_of_an_end_is_exact() -> None:
     """A doubt at once ends after four cards and stakes are shown: one choice in three."""
-    rows = [row for row, _ in islice(count(endgame()), 5)]
+    rows = list(count(endgame(), 5))
     assert rows[4] == Row(5, 4, 1, Fraction(1, 3))
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
+from typing import Final
 
 from pasch.analysis.odds import Line, Section
 from pasch.engine.message import Message
@@ -16,28 +17,51 @@ from pasch.games.nichts_als_aerger.rules.board import Board
 from pasch.games.nichts_als_aerger.rules.moves import BY_DICE, SIX, destination, moves
 from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
-SIDES = 6
-NEVER = Fraction(0)
+SIDES: Final = 6
 Men = tuple[int, ...]  # the steps of a seat's pieces, ascending
-THREE = 3  # NA-11 rolls without a piece on the track
+THREE: Final = 3  # NA-11 rolls without a piece on the track
+
+# Chances are counted in whole numbers, of so many: a chance is a sixth of those after it, or a
+# fifth at last, and no series of rolls that lead on is as long as this.
+LONGEST: Final = 48
+CERTAIN: Final = (SIDES - 1) * SIDES**LONGEST
 
 
-@lru_cache(maxsize=1 << 16)
-def ways(seats: int, men: Men, points: int) -> dict[int, Men]:
-    """The steps on which a roll can end, with the own pieces then.
+@lru_cache(maxsize=1 << 14)
+def reach(seats: int, men: Men) -> list[int]:
+    """By the points rolled, the steps on which they can end, as a bit set.
 
     What others have on the board never stands in the way (NA-16), so only these pieces count.
     """
+    board = _alone(seats, men)
+    found = [0] * (SIDES + 1)
+    for points in range(1, SIDES + 1):
+        for action in moves(board, 0, points, BY_DICE):
+            found[points] |= 1 << destination(board, _origin(action), points, BY_DICE, False)
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def after(seats: int, men: Men, points: int) -> list[Men]:
+    """The own pieces after each way to move the points."""
+    board = _alone(seats, men)
+    found: list[Men] = []
+    for action in moves(board, 0, points, BY_DICE):
+        moved = board.copy()
+        origin = _origin(action)
+        moved.move(0, origin, destination(board, origin, points, BY_DICE, False))
+        found.append(tuple(moved.men[: board.pieces]))
+    return found
+
+
+def _alone(seats: int, men: Men) -> Board:
     board = Board(seats)
     board.men[: board.pieces] = men
-    found: dict[int, Men] = {}
-    for action in moves(board, 0, points, BY_DICE):
-        origin = (action - MOVE >> 2) - 1
-        target = destination(board, origin, points, BY_DICE, False)
-        after = board.copy()
-        after.move(0, origin, target)
-        found[target] = tuple(after.men[: board.pieces])
-    return found
+    return board
+
+
+def _origin(action: int) -> int:
+    return (action - MOVE >> 2) - 1
 
 
 class Hunt:
@@ -49,34 +73,35 @@ class Hunt:
         self._target = target
         self._men = tuple(board.men[seat * board.pieces : (seat + 1) * board.pieces])
         self._tries = 1 if board.on_track(seat) else THREE
-        self._known: dict[tuple[Men, int], Fraction] = {}
+        self._known: dict[tuple[Men, int], int] = {}
 
     def chance(self) -> Fraction:
-        return self._chance(self._men, self._tries)
+        return Fraction(self._chance(self._men, self._tries), CERTAIN)
 
-    def _chance(self, men: Men, tries: int) -> Fraction:
-        if tries == 0 or men[0] >= self._target:  # none is behind, and they ascend
-            return NEVER
+    def _chance(self, men: Men, tries: int) -> int:
+        if men[0] >= self._target:  # none is behind, and they ascend
+            return 0
         key = (men, tries)
         if key not in self._known:
             self._known[key] = self._rolls(men, tries)
         return self._known[key]
 
-    def _rolls(self, men: Men, tries: int) -> Fraction:
-        hits = again = 0
-        further = NEVER
-        for points in range(1, SIDES + 1):
+    def _rolls(self, men: Men, tries: int) -> int:
+        hits = again = further = 0
+        for points, ends in enumerate(reach(self._seats, men)):
             left = 1 if points == SIX else tries - 1  # NA-11, NA-13
-            found = ways(self._seats, men, points)
-            if self._target in found:
+            if ends >> self._target & 1:
                 hits += 1
-            elif found and left:
-                further += max([self._chance(after, left) for after in found.values()])
-            elif not found and left == tries:  # a 6 that cannot be moved: all is as before
+            elif points == 0 or left == 0:
+                continue
+            elif ends:
+                paths = after(self._seats, men, points)
+                further += max([self._chance(each, left) for each in paths])
+            elif left == tries:  # a 6 that cannot be moved: all is as before
                 again += 1
-            elif not found:
+            else:
                 further += self._chance(men, left)
-        return (hits + further) / (SIDES - again)
+        return (hits * CERTAIN + further) // (SIDES - again)
 
 
 def danger(state: NichtsAlsAerger, seat: int) -> dict[int, Fraction]:

@@ -7,22 +7,16 @@ throw is counted, none is sampled; only positive numbers are added, so a float k
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from math import comb
-from typing import NamedTuple
+from typing import Final
 
-SIDES = 6
+SIDES: Final = 6
+BITS: Final = 3  # enough for the number of a pile, or for one that it shows
+MASK: Final = 7
 Alike = tuple[tuple[int, ...], ...]  # the piles, together where they show the same number
-
-
-class Throw(NamedTuple):
-    """What a throw does wherever the same piles show equal numbers; a step is a set of piles."""
-
-    miss: float  # the chance to beat nothing
-    forced: list[tuple[float, list[int]]]  # a chance, and the steps that have it
-    chosen: list[tuple[float, list[int]]]  # a chance, and the steps to choose from (WW-44)
 
 
 @cache
@@ -49,30 +43,62 @@ def outcomes(shown: tuple[int, ...], dice: int) -> dict[tuple[int, ...], int]:
 
 
 @cache
-def _parts(piles: tuple[int, ...], few: int) -> list[int]:
-    return [sum(1 << pile for pile in some) for some in combinations(piles, few)]
+def _order(shown: tuple[int, ...], dice: int) -> list[tuple[int, ...]]:
+    """The outcomes of a throw in the order in which `Lattice` finds what they lead to."""
+    found: list[tuple[int, ...]] = [()]
+    for piles in shown:
+        found = [(*some, few) for some in found for few in range(min(piles, dice - sum(some)) + 1)]
+    return found
 
 
 @cache
-def throw(alike: Alike, dice: int) -> Throw:
-    """The table of a throw; there are 877 ways in which six piles can be alike."""
-    total = SIDES**dice
-    miss = 0.0
-    forced: dict[int, list[int]] = {}
-    chosen: list[tuple[float, list[int]]] = []
-    for beaten, count in outcomes(tuple(map(len, alike)), dice).items():
-        steps = [0]
-        for piles, few in zip(alike, beaten, strict=True):
-            if few:
-                parts = _parts(piles, few)
-                steps = [step | part for step in steps for part in parts]
-        if steps == [0]:
-            miss = count / total
-        elif len(steps) == 1:
-            forced.setdefault(count, []).append(steps[0])
-        else:
-            chosen.append((count / total, steps))
-    return Throw(miss, [(count / total, steps) for count, steps in forced.items()], chosen)
+def _chances(shown: tuple[int, ...], dice: int) -> list[float]:
+    """Of each outcome, in the same order."""
+    ways = outcomes(shown, dice)
+    return [ways.get(beaten, 0) / SIDES**dice for beaten in _order(shown, dice)]
+
+
+def _join(alike: Alike, group: int, pile: int) -> Alike:
+    """With one more pile: in this group, in a new one, or for 0 in none as it is empty."""
+    if group == 0:
+        return alike
+    if group > len(alike):
+        return (*alike, (pile,))
+    return (*alike[: group - 1], (*alike[group - 1], pile), *alike[group:])
+
+
+def patterns(piles: Sequence[Sequence[int]]) -> tuple[list[int], list[Alike]]:
+    """The number of the pattern at every corner, and the patterns: six piles have 877.
+
+    Pile by pile, and each pattern with one more pile is found once: a corner costs no more than
+    a look into a table.
+    """
+    found: list[Alike] = [()]
+    corners = [0]  # of the piles so far
+    groups = [0]  # there, by the number they show
+    for pile in range(len(piles) - 1, -1, -1):
+        grown: list[Alike] = []
+        numbers = [0, *piles[pile]]  # 0 where it is empty
+        known: dict[int, int] = {}  # by the pattern before and the group that the pile joins
+        further_corners: list[int] = []
+        further_groups: list[int] = []
+        for place, before in enumerate(corners):
+            shown = groups[place]
+            for number in numbers:
+                after = shown
+                group = shown >> BITS * number & MASK
+                if number and not group:
+                    group = len(found[before]) + 1
+                    after |= group << BITS * number
+                key = before << BITS | group
+                pattern = known.get(key, -1)
+                if pattern < 0:
+                    pattern = known[key] = len(grown)
+                    grown.append(_join(found[before], group, pile))
+                further_corners.append(pattern)
+                further_groups.append(after)
+        found, corners, groups = grown, further_corners, further_groups
+    return corners, found
 
 
 class Lattice:
@@ -80,34 +106,15 @@ class Lattice:
 
     def __init__(self, piles: Sequence[Sequence[int]]) -> None:
         """A pile is its numbers from the bottom up."""
-        self._piles = [tuple(pile) for pile in piles if pile]
-        self._distance = [0]  # down the lattice, for a set of piles
+        high = [pile for pile in piles if pile]
         self._strides: list[int] = []
         stride = 1
-        for pile in self._piles:
+        for pile in high:
             self._strides.append(stride)
-            self._distance += [stride + distance for distance in self._distance]
             stride *= len(pile) + 1
-        known: dict[Alike, int] = {}
-        corners = self._corners(len(self._piles), (), ())
-        self._patterns = [known.setdefault(alike, len(known)) for alike in corners]
-        self._alike = list(known)  # by pattern
-
-    def _corners(self, left: int, numbers: tuple[int, ...], alike: Alike) -> Iterator[Alike]:
-        """All corners in order, as the piles that are `alike` in showing one of `numbers`."""
-        if left == 0:
-            yield alike
-            return
-        left -= 1
-        yield from self._corners(left, numbers, alike)
-        for number in self._piles[left]:
-            if number in numbers:
-                place = numbers.index(number)
-                group = (*alike[place], left)
-                changed = (*alike[:place], group, *alike[place + 1 :])
-                yield from self._corners(left, numbers, changed)
-            else:
-                yield from self._corners(left, (*numbers, number), (*alike, (left,)))
+        self._patterns, self._alike = patterns(high)
+        self._parts: dict[tuple[int, ...], list[list[int]]] = {}
+        self._solved = [[1.0] + [0.0] * (stride - 1)]  # WW-46 nothing left, or no die
 
     def corner(self, heights: Sequence[int]) -> int:
         """The number of the corner where the piles that were not empty are so high."""
@@ -120,36 +127,47 @@ class Lattice:
         >>> Lattice([[1], [2]]).chances(1)
         [1.0, 0.16666666666666666, 0.16666666666666666, 0.05555555555555555]
         """
-        chances = [1.0] + [0.0] * (len(self._patterns) - 1)  # WW-46 nothing left, or no die
-        for count in range(1, dice + 1):
-            chances = self._with(count, chances)
-        return chances
+        while len(self._solved) <= dice:
+            self._solved.append(self._with(len(self._solved), self._solved[-1]))
+        return self._solved[dice]
 
     def _with(self, dice: int, fewer: list[float]) -> list[float]:
-        throws = [self._far(throw(alike, dice)) for alike in self._alike]
-        chances = [1.0]
-        for corner in range(1, len(fewer)):
-            miss, forced, chosen = throws[self._patterns[corner]]
-            total = miss * fewer[corner]  # WW-45
-            for chance, far in forced:
-                together = 0.0
-                for distance in far:
-                    together += chances[corner - distance]
-                total += chance * together
-            for chance, far in chosen:
+        far = [self._far(alike, dice) for alike in self._alike]
+        likely = [_chances(tuple([len(group) for group in alike]), dice) for alike in self._alike]
+        chances = fewer.copy()  # WW-45 a throw that beats nothing leads to the same corner
+        for corner, pattern in enumerate(self._patterns):
+            odds = likely[pattern]
+            total = 0.0
+            for outcome, distances in enumerate(far[pattern]):
                 best = 0.0
-                for distance in far:
+                for distance in distances:  # WW-44
                     other = chances[corner - distance]
                     if other > best:
                         best = other
-                total += chance * best
-            chances.append(total)
+                total += odds[outcome] * best
+            chances[corner] = total
         return chances
 
-    def _far(self, table: Throw) -> Throw:
-        """The same with distances for steps."""
+    def _far(self, alike: Alike, dice: int) -> list[list[int]]:
+        """How far down the lattice each outcome of a throw leads, by every choice of piles."""
+        found = [[0]]
+        left = [dice]
+        for piles in alike:
+            parts = self._parts_of(piles)
+            further: list[list[int]] = []
+            fewer: list[int] = []
+            for place, distances in enumerate(found):
+                for few in range(min(len(piles), left[place]) + 1):
+                    further.append([far + part for far in distances for part in parts[few]])
+                    fewer.append(left[place] - few)
+            found, left = further, fewer
+        return found
 
-        def far(rows: list[tuple[float, list[int]]]) -> list[tuple[float, list[int]]]:
-            return [(chance, [self._distance[step] for step in steps]) for chance, steps in rows]
-
-        return Throw(table.miss, far(table.forced), far(table.chosen))
+    def _parts_of(self, piles: tuple[int, ...]) -> list[list[int]]:
+        """The distances of all choices of none of these piles, of one, of two ..."""
+        if piles not in self._parts:
+            strides = [self._strides[pile] for pile in piles]
+            self._parts[piles] = [
+                [sum(some) for some in combinations(strides, few)] for few in range(len(piles) + 1)
+            ]
+        return self._parts[piles]

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 STILL = 1e-9
 ROUNDS = 12  # of evaluation for one of choosing
+WON = -1  # the place of a stand that has won, and the cell beyond all others
 
 
 class Turn(NamedTuple):
@@ -51,7 +52,7 @@ def turn(stand: int, place: dict[int, int]) -> Turn:
         row = []
         for use in choice:
             won = use.stand >> TRACK == FULL
-            key = (-1, 0) if won else (place[use.stand], use.ended)
+            key = (WON, 0) if won else (place[use.stand], use.ended)
             row.append(found.setdefault(key, len(found)))
         rows.append(row)
     widest = max(map(len, rows))
@@ -67,8 +68,10 @@ class Side:
         self.stands = stands(left)
         self.place = {stand: place for place, stand in enumerate(self.stands)}
         self.turns = [turn(stand, self.place) for stand in self.stands]
-        self.chances = np.full((len(self.stands), others), 0.5)
-        self.best: list[Places] = []
+        self.cells = np.full(len(self.stands) * others + 1, 0.5)
+        self.cells[WON] = 0.0  # the chance of whoever has lost
+        self.chances = self.cells[:WON].reshape(len(self.stands), others)
+        self._best: list[Places] = []  # by stand: the other's cell after each choice
         self._moved: dict[int, Places] = {}
 
     def after(self, ended: int) -> Places:
@@ -78,21 +81,28 @@ class Side:
             self._moved[ended] = np.array(places)
         return self._moved[ended]
 
-    def sweep(self, other: Side, choose: bool) -> float:
-        """One round over all own stands; by how much the most moved."""
+    def choose(self, other: Side) -> None:
+        """For every stand against every other the best choices, by what is known."""
+        width = len(self.stands)
+        self._best = []
+        for choices, found in ((each.choices, each.uses) for each in self.turns):
+            cells = np.array(
+                [
+                    np.full(len(other.stands), WON)
+                    if stand == WON
+                    else other.after(ended) * width + stand
+                    for stand, ended in found
+                ]
+            )
+            least = other.cells[cells][choices].argmin(axis=1)
+            best = choices[np.arange(len(choices))[:, None], least]
+            self._best.append(np.take_along_axis(cells, best, axis=0))
+
+    def sweep(self, other: Side) -> float:
+        """What the choices are worth now; by how much the most moved."""
         moved = 0.0
-        every = range(len(other.stands))
-        for place, (weights, choices, found, idle) in enumerate(self.turns):
-            worths = np.empty((len(found), len(every)))
-            for row, (stand, ended) in enumerate(found):
-                if stand < 0:
-                    worths[row] = 1.0
-                else:
-                    worths[row] = 1 - other.chances[other.after(ended), stand]
-            if choose:
-                best = choices[np.arange(len(choices))[:, None], worths[choices].argmax(axis=1)]
-                self.best[place : place + 1] = [best]
-            chances = weights @ np.take_along_axis(worths, self.best[place], axis=0)
+        for place, (weights, _, _, idle) in enumerate(self.turns):
+            chances = weights @ (1 - other.cells[self._best[place]])
             chances += idle * (1 - other.chances[:, place])
             moved = max(moved, float(np.abs(chances - self.chances[place]).max()))
             self.chances[place] = chances
@@ -103,13 +113,19 @@ class Side:
 def solve(left: int = MANY) -> tuple[Side, Side]:
     """The seat with one piece outside, and the other with at most `left`."""
     one = Side(1, len(stands(left)))
-    other = Side(left, len(one.stands))
+    if left == 1:  # the same from both sides
+        pairs, other = [(one, one)], one
+    else:
+        other = Side(left, len(one.stands))
+        pairs = [(one, other), (other, one)]
     moved = 1.0
     while moved > STILL:
-        moved = max(one.sweep(other, choose=True), other.sweep(one, choose=True))
+        for mine, theirs in pairs:
+            mine.choose(theirs)
+        moved = max([mine.sweep(theirs) for mine, theirs in pairs])
         print(f"{moved:.1e}", file=sys.stderr, flush=True)
         for _ in range(ROUNDS):
-            if max(one.sweep(other, choose=False), other.sweep(one, choose=False)) < STILL:
+            if max([mine.sweep(theirs) for mine, theirs in pairs]) < STILL:
                 break
     return one, other
 

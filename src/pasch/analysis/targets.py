@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
-from itertools import combinations_with_replacement
-from math import factorial, prod
+from itertools import accumulate
+from math import comb, prod
+from typing import Final
 
 from pasch.games.nichtlustig.state import (
     BOOST,
@@ -25,7 +26,8 @@ from pasch.games.nichtlustig.state import (
     Nichtlustig,
 )
 
-FACES = 6
+FACES: Final = 6
+MOST: Final = 3  # throws after the first, the Duck's included
 
 
 def further_throws(state: Nichtlustig) -> int:
@@ -93,15 +95,12 @@ def dinosaur_chance(state: Nichtlustig, total: int) -> Fraction:
     coloured = range(COLOURED)
     falling = sum(state.falling >> die & 1 for die in coloured)
     kept = sum(state.dice[die] for die in coloured if state.aside >> die & 1)
-    lying = sorted(
-        (state.dice[die] for die in coloured if not (state.aside | state.falling) >> die & 1),
-        reverse=True,
-    )
+    lying = [state.dice[die] for die in coloured if not (state.aside | state.falling) >> die & 1]
     further = further_throws(state)
     ways = 0
-    for fallen, count in _throws(falling).items():
-        both = tuple(sorted((*lying, *fallen), reverse=True))
-        ways += count * _best(both, total - kept, further)
+    for fallen, count in _throws(falling):
+        faces = sorted(lying + fallen, reverse=True)
+        ways += count * _best(list(accumulate(faces, initial=0)), total - kept, further)
     return Fraction(ways, FACES**falling * _every(further))
 
 
@@ -113,39 +112,51 @@ def _every(further: int) -> int:
 
 
 @cache
-def _best(lying: tuple[int, ...], need: int, further: int) -> int:
-    """With these dice lying, the highest first: keep some and throw the rest."""
-    if sum(lying) >= need:
+def _throws(dice: int) -> list[tuple[list[int], int]]:
+    """All different throws, the highest die first, and in how many ways each falls."""
+    ways: list[tuple[list[int], int]] = [([], 1)]
+    for face in range(FACES - 1, 0, -1):
+        ways = [
+            (faces + [face] * few, count * comb(dice - len(faces), few))
+            for faces, count in ways
+            for few in range(dice - len(faces) + 1)
+        ]
+    return [(faces + [0] * (dice - len(faces)), count) for faces, count in ways]
+
+
+@cache
+def _sums(dice: int) -> list[tuple[list[int], int]]:
+    """The same with what the highest die, the highest two ... come to, from none on."""
+    return [(list(accumulate(faces, initial=0)), count) for faces, count in _throws(dice)]
+
+
+# By the throws to come (NL-43), the dice of the next one and what they need; -1 if not known yet.
+_known: Final = [
+    [[-1] * (dice * (FACES - 1) + 1) for dice in range(COLOURED + 1)] for _ in range(MOST + 1)
+]
+
+
+def _best(sums: list[int], need: int, further: int) -> int:
+    """Keep the highest of the dice that lie, as many as is best, and throw the rest."""
+    dice = len(sums) - 1
+    if sums[dice] >= need:
         return _every(further)
     if further == 0:
         return 0
     most = 0
-    for count in range(len(lying) + 1):
-        most = max(most, _throw(len(lying) - count, need, further))
-        if count < len(lying):
-            need -= lying[count]
+    for kept, total in enumerate(sums):
+        most = max(most, _throw(dice - kept, need - total, further))
     return most
 
 
-@cache
 def _throw(dice: int, need: int, further: int) -> int:
     """With so many dice thrown now, and `further` throws counting this one."""
-    if need <= 0:
-        return _every(further)
     if need > dice * (FACES - 1):
         return 0
-    ways = 0
-    for lying, count in _throws(dice).items():
-        ways += count * _best(lying, need, further - 1)
-    others: int = FACES ** (COLOURED - dice)
-    return ways * others
-
-
-@cache
-def _throws(dice: int) -> dict[tuple[int, ...], int]:
-    """All different throws, the highest first, and in how many ways each falls."""
-    found: dict[tuple[int, ...], int] = {}
-    for faces in combinations_with_replacement(range(FACES - 1, -1, -1), dice):
-        same = prod(factorial(faces.count(face)) for face in set(faces))
-        found[faces] = factorial(dice) // same
-    return found
+    known = _known[further][dice]
+    if known[need] < 0:
+        ways = 0
+        for sums, count in _sums(dice):
+            ways += count * _best(sums, need, further - 1)
+        known[need] = ways * FACES ** (COLOURED - dice)
+    return known[need]

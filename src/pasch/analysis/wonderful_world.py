@@ -63,7 +63,6 @@ class Part2:
         piles = [[NUMBERS[card] for card in cards_in(row)] for row in state.rows]
         self._piles = [place for place, pile in enumerate(piles) if pile]
         self._lattice = Lattice(piles)
-        self._chances: dict[int, list[float]] = {}  # by dice
 
     def win_chance(self, state: WonderfulWorld) -> float:
         """Of this position or of one that comes from it."""
@@ -77,11 +76,8 @@ class Part2:
         return max(self.win_chance(child(state, action)) for action in state.legal())
 
     def _before_a_throw(self, state: WonderfulWorld) -> float:
-        dice = sum(state.dice_of)
-        if dice not in self._chances:
-            self._chances[dice] = self._lattice.chances(dice)
         heights = [len(cards_in(state.rows[place])) for place in self._piles]
-        return self._chances[dice][self._lattice.corner(heights)]
+        return self._lattice.chances(sum(state.dice_of))[self._lattice.corner(heights)]
 
 
 def tables() -> list[Section]:
