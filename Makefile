@@ -51,40 +51,51 @@ INSTALLED = expect=compiled; $(RUN)/pasch --version | grep -q compiled || [ -n "
 	PASCH_EXPECT=$$expect
 REAL := tests/server tests/storage tests/deploy tests/web
 
-test-installed: $(VENV)/installed ## the package as installed: compiled, at the table and in the terminal
+test-installed: $(VENV)/tools $(VENV)/installed ## the package as installed: compiled, at the table and in the terminal
 	@$(INSTALLED) $(PLAIN) tests $(addprefix --ignore=,$(REAL))
 
-test-real: $(VENV)/installed ## the package as installed: real servers, databases and a browser
+test-real: $(VENV)/tools $(VENV)/installed ## the package as installed: real servers, databases and a browser
 	@$(INSTALLED) $(PYTEST) $(REAL)
 
-pictures: $(VENV)/installed ## draw the pictures of the README anew
+pictures: $(VENV)/tools $(VENV)/installed ## draw the pictures of the README anew
 	$(RUN)/python docs/pictures/draw.py
 	$(RUN)/python docs/pictures/page.py
 
-snapshots: $(VENV)/installed ## keep how the boards look now, for the tests; look at them first
+snapshots: $(VENV)/tools $(VENV)/installed ## keep how the boards look now, for the tests; look at them first
 	PASCH_SNAPSHOTS=renew $(RUN)/python -m pytest tests/web/test_snapshots.py
 
-bench: $(VENV)/installed ## measure, and write bench/results.md
+bench: $(VENV)/tools $(VENV)/installed ## measure, and write bench/results.md
 	$(RUN)/pasch bench start --write
 	$(RUN)/pasch bench engine --write
 
 web: $(VENV)/tools ## build the page into src/pasch/web, for PYTHONPATH=src
 	$(RUN)/python hatch_build.py src/pasch/web
 
-lock: $(VENV)/tools ## renew requirements.lock
+COMPILE := $(RUN)/uv pip compile --universal --generate-hashes --no-annotate --no-header \
+	--no-emit-index-url --python-version 3.11 -q pyproject.toml
+
+lock: $(VENV)/tools ## renew requirements.lock and requirements-play.lock
 	$(RUN)/pip install -q uv
-	$(RUN)/uv pip compile --universal --generate-hashes --extra dev --no-annotate --no-header \
-		--no-emit-index-url --python-version 3.11 --upgrade -q pyproject.toml -o requirements.lock
+	$(COMPILE) --extra dev --upgrade -o requirements.lock
+	$(COMPILE) --extra play --constraints requirements.lock -o requirements-play.lock
 
 clean: ## remove what was built
 	rm -rf $(VENV) build dist web/node_modules src/pasch/web .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
-$(VENV)/tools: requirements.lock
+PIP := $(RUN)/python -m pip install -q --disable-pip-version-check
+
+$(RUN)/python:
 	$(PYTHON) -m venv $(VENV)
-	$(RUN)/python -m pip install -q --disable-pip-version-check --no-compile --require-hashes -r requirements.lock
+
+$(VENV)/tools: requirements.lock | $(RUN)/python
+	$(PIP) --no-compile --require-hashes -r requirements.lock
+	@touch $@ $(VENV)/needed
+
+# A small part of the tools is enough to play.
+$(VENV)/needed: requirements-play.lock | $(RUN)/python
+	$(PIP) --no-compile --require-hashes -r requirements-play.lock
 	@touch $@
 
-$(VENV)/installed: $(VENV)/tools $(SOURCES)
-	$(RUN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps \
-		--force-reinstall .
+$(VENV)/installed: $(VENV)/needed $(SOURCES)
+	$(PIP) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@

@@ -1,0 +1,35 @@
+"""The lock files: every version with its hashes, from no registry in particular."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+ALL = ROOT / "requirements.lock"
+TO_PLAY = ROOT / "requirements-play.lock"
+
+
+def blocks(lock: Path) -> set[str]:
+    """A package each: its version, where it is wanted, its hashes."""
+    return set(re.findall(r"^\S.*(?:\\\n    .*)+", lock.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def test_what_is_needed_to_play_is_a_part_of_all() -> None:
+    assert blocks(TO_PLAY) < blocks(ALL)
+    assert any(block.startswith("starlette==") for block in blocks(TO_PLAY))
+
+
+def test_everything_has_hashes() -> None:
+    for lock in (ALL, TO_PLAY):
+        lines = lock.read_text(encoding="utf-8").splitlines()
+        assert sum("==" in line for line in lines) == len(blocks(lock))
+        assert all("--hash=sha256:" in block for block in blocks(lock))
+
+
+def test_no_registry_is_named() -> None:
+    for lock in (ALL, TO_PLAY, ROOT / "web/package-lock.json"):
+        assert "://" not in re.sub(r'"url": "[^"]*"', "", lock.read_text(encoding="utf-8"))
+    packages = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert all("resolved" not in package for package in packages.values())
