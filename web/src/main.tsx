@@ -18,7 +18,7 @@ import { TablePage } from "./pages/table";
 import { Page } from "./pages/frame";
 import { Scene } from "./parts/scene";
 import { path } from "./router";
-import { settings } from "./settings";
+import { follow, settings } from "./settings";
 import { useStore } from "./use";
 import { prepare, useSay } from "./words";
 
@@ -60,6 +60,7 @@ function Shown({ path }: { path: string }) {
   );
 }
 
+follow();
 const root = document.getElementById("page") as HTMLElement;
 prepare(settings.value.language)
   .catch(() => undefined)

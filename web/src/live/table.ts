@@ -40,6 +40,8 @@ export class LiveTable {
   pending = "";
   refused: { text: string; code: string } | null = null;
   story: readonly Told[] = [];
+  /** What came before this version is not told yet. */
+  storyFrom = 0;
   said: Record<number, string> = {};
   deadline = 0;
   catchingUp = false;
@@ -77,7 +79,7 @@ export class LiveTable {
       if (settings.value.language === language) return;
       language = settings.value.language;
       this.again();
-      if (this.story.length) void this.loadStory();
+      if (this.story.length) void this.loadStory(this.storyFrom);
     });
   }
 
@@ -99,6 +101,11 @@ export class LiveTable {
   /** My seats, as far as the server agrees: with a wrong secret one only looks on. */
   get mine(): readonly number[] {
     return this.held.map(({ seat }) => seat).filter((seat) => this.info?.seats[seat]?.here);
+  }
+
+  /** Nobody of this table plays at this device. */
+  get watching(): boolean {
+    return this.info?.status === "playing" && !this.mine.length && !kept(this.id).seats.some(({ handed }) => handed);
   }
 
   get names(): string[] {
@@ -167,13 +174,14 @@ export class LiveTable {
     this.phone.hurry();
   }
 
-  async loadStory(): Promise<void> {
-    const from = (this.news?.v ?? 0) - STORY;
+  /** The story from this version on; usually that of the last while. */
+  async loadStory(from = Math.max(0, (this.news?.v ?? 0) - STORY)): Promise<void> {
     try {
-      const steps = await this.steps(Math.max(0, from));
+      const steps = await this.steps(from);
       const told = steps.flatMap((step) => this.told(step));
       const last = steps[steps.length - 1]?.v ?? -1;
       this.story = [...told, ...this.story.filter(({ v }) => v > last)];
+      this.storyFrom = from;
       this.changed();
     } catch {
       // the story goes on with what happens from now on

@@ -11,7 +11,7 @@ import { Art } from "../parts/art";
 import { Icon, IconButton } from "../parts/icon";
 import { Mark } from "../parts/mark";
 import { letters } from "../parts/player";
-import { Scene } from "../parts/scene";
+import { Lost } from "../parts/scene";
 import { go } from "../router";
 import { useSay } from "../words";
 import type { GameInfo, TableInfo } from "../wire";
@@ -25,21 +25,23 @@ export function Home() {
   const { games, problem, again } = useGames();
   const [asked, ask] = useState<{ game: GameInfo; way: Way } | null>(null);
   useTitle("");
+  if (problem && !games.length) {
+    return (
+      <Page>
+        <Lost again={again} />
+      </Page>
+    );
+  }
   return (
     <Page class="home">
       <h1 tabIndex={-1}>{say("home-title")}</h1>
       <p class="lead">{say("home-lead")}</p>
       <Running games={games} />
-      {problem && games.length === 0 && (
-        <Scene art="lost" title={say("offline-title")} text={say("offline-text")}>
-          <button onClick={again}>{say("try-again")}</button>
-        </Scene>
-      )}
       <ul class="games">
         {games.map((game) => (
           <Card key={game.id} game={game} choose={(way) => ask({ game, way })} />
         ))}
-        {!problem && games.length === 0 && [1, 2, 3, 4, 5].map((key) => <li key={key} class="card empty" />)}
+        {games.length === 0 && [1, 2, 3, 4, 5].map((key) => <li key={key} class="card empty" />)}
       </ul>
       <Open games={games} />
       {asked && <SetUp {...asked} close={() => ask(null)} />}
@@ -77,6 +79,9 @@ function Card({ game, choose }: { game: GameInfo; choose: (way: Way) => void }) 
             <Icon name="clock" />
             {say("minutes", { minutes: game.minutes })}
           </span>
+          <a href={`/rules/${game.id}`} aria-label={say("rules-of", { game: game.title })}>
+            {say("rules")}
+          </a>
         </p>
         <p>{game.tagline}</p>
         {failed && <p class="bad">{failed}</p>}
@@ -95,9 +100,6 @@ function Card({ game, choose }: { game: GameInfo; choose: (way: Way) => void }) 
             {say("way-here")}
           </button>
         </div>
-        <a class="quiet" href={`/rules/${game.id}`}>
-          {say("rules-of", { game: game.title })}
-        </a>
       </div>
     </li>
   );
@@ -131,7 +133,7 @@ function Running({ games }: { games: readonly GameInfo[] }) {
           return (
             <li key={mine.id}>
               <a class="slip" href={`/t/${mine.id}`}>
-                <svg class="thumb" viewBox="0 0 320 200" aria-hidden="true">
+                <svg class="thumb" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                   <Art sheet="page" name="cover" width={320} height={200} />
                   <Art sheet={info.game} name="cover" width={320} height={200} />
                 </svg>

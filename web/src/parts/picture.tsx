@@ -18,7 +18,7 @@ export function Picture({ game, title, words, names, places }: PictureProps) {
   const marks = letters(names);
   const order = names.map((_, seat) => seat).sort((a, b) => (places[a] || 99) - (places[b] || 99));
   const together = new Set(places).size === 1;
-  const step = Math.min(92, 430 / Math.max(1, order.length));
+  const step = Math.min(132, 420 / Math.max(1, order.length));
   const date = new Intl.DateTimeFormat(settings.value.language, { dateStyle: "long" }).format(new Date());
   return (
     <svg id="picture" class="picture" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={`${title}. ${words}`}>
@@ -35,7 +35,7 @@ export function Picture({ game, title, words, names, places }: PictureProps) {
       </text>
       <Lines text={words} x={80} y={420} size={50} weight={800} most={38} />
       {order.map((seat, row) => {
-        const y = 530 + row * step;
+        const y = 486 + (row + 0.5) * step;
         const first = places[seat] === 1;
         return (
           <g key={seat} transform={`translate(80 ${y})`}>

@@ -8,10 +8,12 @@ import { useSay } from "../words";
 import { Code } from "./code";
 import { Icon } from "./icon";
 
+const LOCAL = /^(localhost$|127\.|\[::1\])/;
+
 let address = location.origin;
 /** Where others reach this server, when that is not where I reach it. */
 const asked = new Promise<string>((resolve) => {
-  if (!/^(localhost|127\.|\[::1\])/.test(location.hostname + ".")) resolve(address);
+  if (!LOCAL.test(location.hostname)) resolve(address);
   else ask("GET /api/about", {}).then((about) => resolve((address = about.public || address)), () => resolve(address));
 });
 
@@ -40,6 +42,7 @@ export function ShareLink({ link, title, text }: { link: string; title: string; 
     <div class="share">
       <Code text={link} label={say("qr-label")} />
       <div>
+        {LOCAL.test(new URL(link).hostname) && <p class="about">{say("only-here")}</p>}
         <input ref={field} class="link" readOnly value={link} aria-label={say("link")} onFocus={(event) => event.currentTarget.select()} />
         <div class="row">
           <button type="button" onClick={() => void copy()}>
