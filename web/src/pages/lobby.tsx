@@ -12,7 +12,7 @@ import { NameField } from "../parts/form";
 import { Icon, IconButton } from "../parts/icon";
 import { Mark } from "../parts/mark";
 import { letters } from "../parts/player";
-import { ShareLink, useAddress } from "../parts/share";
+import { ShareLink } from "../parts/share";
 import { useSay } from "../words";
 import type { SeatInfo, TableInfo } from "../wire";
 import { Page, useTitle } from "./frame";
@@ -28,7 +28,6 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
   const isHost = mine.host !== "";
   const free = info.seats.flatMap((seat, number) => (isOpen(seat) ? [number] : []));
   const marks = letters(table.names);
-  const link = `${useAddress()}/t/${table.id}`;
   const title = useGameTitle(info.game);
   useTitle(title);
 
@@ -121,7 +120,7 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
         <section class="invite">
           <h2>{say("invite")}</h2>
           <p>{say("invite-text")}</p>
-          <ShareLink link={link} title={title} text={say("invite-message", { game: title })} />
+          <ShareLink table={table.id} title={title} text={say("invite-message", { game: title })} />
         </section>
       )}
       {isHost && (

@@ -17,14 +17,15 @@ const asked = new Promise<string>((resolve) => {
   else ask("GET /api/about", {}).then((about) => resolve((address = about.public || address)), () => resolve(address));
 });
 
-export function useAddress(): string {
+function useAddress(): string {
   const [now, set] = useState(address);
   useEffect(() => void asked.then(set), []);
   return now.replace(/\/$/, "");
 }
 
-export function ShareLink({ link, title, text }: { link: string; title: string; text: string }) {
+export function ShareLink({ table, title, text }: { table: string; title: string; text: string }) {
   const say = useSay();
+  const link = `${useAddress()}/t/${table}`;
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -40,7 +41,7 @@ export function ShareLink({ link, title, text }: { link: string; title: string; 
   };
   return (
     <div class="share">
-      <Code text={link} label={say("qr-label")} />
+      <Code table={table} />
       <div>
         {LOCAL.test(new URL(link).hostname) && <p class="about">{say("only-here")}</p>}
         <input ref={field} class="link" readOnly value={link} aria-label={say("link")} onFocus={(event) => event.currentTarget.select()} />
