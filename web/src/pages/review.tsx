@@ -70,6 +70,7 @@ const percent = (part: number, sign: "auto" | "exceptZero" = "auto"): string =>
 function Reviewed({ review, names, jump }: { review: Review; names: readonly string[]; jump: (v: number) => void }) {
   const say = useSay();
   const marks = letters(names);
+  const columns = ["luck", "own", "others"].map((part) => say(`review-${part}`));
   return (
     <>
       <Chart review={review} names={names} jump={jump} />
@@ -78,9 +79,11 @@ function Reviewed({ review, names, jump }: { review: Review; names: readonly str
         <thead>
           <tr>
             <th scope="col">{say("player")}</th>
-            <th scope="col">{say("review-luck")}</th>
-            <th scope="col">{say("review-own")}</th>
-            <th scope="col">{say("review-others")}</th>
+            {columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -90,7 +93,7 @@ function Reviewed({ review, names, jump }: { review: Review; names: readonly str
                 <Mark seat={seat} letter={marks[seat] ?? ""} size={1.5} /> {names[seat]}
               </th>
               {shares(player).map((share, index) => (
-                <td key={index}>
+                <td key={index} data-label={columns[index]}>
                   <Share worth={share} />
                 </td>
               ))}
