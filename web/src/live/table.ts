@@ -40,8 +40,8 @@ export class LiveTable {
   pending = "";
   refused: { text: string; code: string } | null = null;
   story: readonly Told[] = [];
-  /** What came before this version is not told yet. */
-  storyFrom = 0;
+  /** What came before this version is not told yet; at first, nothing is but what happens now. */
+  storyFrom = Infinity;
   said: Record<number, string> = {};
   deadline = 0;
   catchingUp = false;
@@ -79,7 +79,8 @@ export class LiveTable {
       if (settings.value.language === language) return;
       language = settings.value.language;
       this.again();
-      if (this.story.length) void this.loadStory(this.storyFrom);
+      if (this.storyFrom < Infinity) void this.loadStory(this.storyFrom);
+      else this.story = [];
     });
   }
 

@@ -39,7 +39,6 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
   // A phone that is only a hand has no board to touch: when there are places on it, they are listed.
   const listed = choices && (asList || hand);
   useTitle(title);
-  useEffect(() => void table.loadStory(), [table]);
   useEffect(() => {
     if (over) setOpen((now) => now || "over");
   }, [over]);
