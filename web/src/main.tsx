@@ -61,8 +61,12 @@ function Shown({ path }: { path: string }) {
 }
 
 follow();
+const SHELL_AFTER = 4000;
 const root = document.getElementById("page") as HTMLElement;
 prepare(settings.value.language)
   .catch(() => undefined)
   .then(() => render(<App />, root));
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+// The shell for later is fetched when all that is needed now is here.
+if ("serviceWorker" in navigator) {
+  setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), SHELL_AFTER);
+}

@@ -54,6 +54,7 @@ export class LiveTable {
   private taking = 0;
   private loading: Promise<unknown> | null = null;
   private spoken = "";
+  private drawing = 0;
   private readonly unwatch: () => void;
 
   constructor(readonly id: string) {
@@ -197,8 +198,12 @@ export class LiveTable {
     return speaker(settings.value.language, this.info?.game);
   }
 
+  /** Several things change with one message; the page is drawn once for all of them. */
   private changed(): void {
-    this.changes.set(this.changes.value + 1);
+    this.drawing ||= setTimeout(() => {
+      this.drawing = 0;
+      this.changes.set(this.changes.value + 1);
+    }) as unknown as number;
   }
 
   private hear(message: FromServer): void {

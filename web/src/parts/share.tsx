@@ -10,16 +10,15 @@ import { Icon } from "./icon";
 
 const LOCAL = /^(localhost$|127\.|\[::1\])/;
 
-let address = location.origin;
 /** Where others reach this server, when that is not where I reach it. */
-const asked = new Promise<string>((resolve) => {
-  if (!LOCAL.test(location.hostname)) resolve(address);
-  else ask("GET /api/about", {}).then((about) => resolve((address = about.public || address)), () => resolve(address));
-});
+let address = location.origin;
 
 function useAddress(): string {
   const [now, set] = useState(address);
-  useEffect(() => void asked.then(set), []);
+  useEffect(() => {
+    if (!LOCAL.test(new URL(address).hostname)) return;
+    ask("GET /api/about", {}).then((about) => about.public && set((address = about.public)), () => undefined);
+  }, []);
   return now.replace(/\/$/, "");
 }
 
