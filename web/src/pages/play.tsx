@@ -187,7 +187,7 @@ function Banner({ table }: { table: LiveTable }) {
       <div class="banner">
         <Icon name="plug" />
         <span>{say("line-lost")}</span>
-        <button onClick={() => table.hurry()}>{say("try-again")}</button>
+        <IconButton icon="again" label={say("try-again")} act={() => table.hurry()} />
       </div>
     );
   }

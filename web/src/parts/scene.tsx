@@ -17,7 +17,7 @@ interface SceneProps {
 
 export function Scene({ art, title, text, children }: SceneProps) {
   return (
-    <section class="scene">
+    <section class={`scene ${art}`}>
       <svg viewBox="0 0 240 160" aria-hidden="true">
         <Art sheet="page" name={art} width={240} height={160} />
       </svg>
