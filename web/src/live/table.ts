@@ -367,7 +367,7 @@ export class LiveTable {
 }
 
 export const list = (names: readonly string[]): string =>
-  new Intl.ListFormat(settings.value.language).format(names);
+  names.length > 1 ? new Intl.ListFormat(settings.value.language).format(names) : (names[0] ?? "");
 
 export const problemText = (problem: unknown, say: (key: string) => string): string =>
   (problem as Problem).message || say("problem-offline");
