@@ -343,7 +343,7 @@ export class LiveTable {
         this.curtain = this.mine[0] ?? -1;
       }
     }
-    if (!document.hidden) remember(this.id, { seen: news.v });
+    if (!document.hidden) remember(this.id, { seen: news.v, over: this.over });
     this.speak(news);
   }
 

@@ -105,22 +105,26 @@ function Card({ game, choose }: { game: GameInfo; choose: (way: Way) => void }) 
   );
 }
 
-/** The games of this device that are not over yet. */
+/** The games of this device that are not over yet, shown at once as far as it remembers them. */
 function Running({ games }: { games: readonly GameInfo[] }) {
   const say = useSay();
-  const [tables, set] = useState<readonly { mine: Kept; info: TableInfo }[]>([]);
+  const [tables, set] = useState<readonly { mine: Kept; info?: TableInfo }[]>(() =>
+    recent()
+      .filter(({ seats, host, over }) => !over && (seats.length || host))
+      .slice(0, MOST_RUNNING)
+      .map((mine) => ({ mine })),
+  );
   useEffect(() => {
-    const mine = recent().filter(({ seats, host }) => seats.length || host);
     void Promise.all(
-      mine.slice(0, MOST_RUNNING).map((mine) =>
+      tables.map(({ mine }) =>
         ask("GET /api/tables/{table}", { at: { table: mine.id } }).then(
           (info) => [{ mine, info }],
-          (problem) => (problem.code === "no_such_table" && forget(mine.id), []),
+          (problem) => (problem.code === "no_such_table" ? (forget(mine.id), []) : [{ mine }]),
         ),
       ),
     ).then((found) => set(found.flat()));
   }, []);
-  const running = tables.filter(({ info }) => info.status !== "over");
+  const running = tables.filter(({ info }) => info?.status !== "over");
   const title = (id: string): string => games.find((game) => game.id === id)?.title ?? "";
   if (!running.length) return null;
   return (
@@ -128,18 +132,18 @@ function Running({ games }: { games: readonly GameInfo[] }) {
       <h2>{say("running")}</h2>
       <ul>
         {running.map(({ mine, info }) => {
-          const names = info.seats.map((seat, number) => seat.name || say("seat", { number: number + 1 }));
+          const names = info?.seats.map((seat, number) => seat.name || say("seat", { number: number + 1 })) ?? [];
           const marks = letters(names);
           return (
             <li key={mine.id}>
               <a class="slip" href={`/t/${mine.id}`}>
                 <svg class="thumb" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                   <Art sheet="page" name="cover" width={320} height={200} />
-                  <Art sheet={info.game} name="cover" width={320} height={200} />
+                  <Art sheet={mine.game} name="cover" width={320} height={200} />
                 </svg>
                 <span>
-                  <b>{title(info.game)}</b>
-                  <small>{info.status === "open" ? say("waits-for-players") : list(names)}</small>
+                  <b>{title(mine.game) || "\u00a0"}</b>
+                  <small>{info?.status === "open" ? say("waits-for-players") : list(names) || "\u00a0"}</small>
                 </span>
                 <span class="marks">
                   {mine.seats.map(({ seat }) => (
@@ -149,7 +153,7 @@ function Running({ games }: { games: readonly GameInfo[] }) {
               </a>
               <IconButton
                 icon="close"
-                label={say("forget-table", { game: title(info.game) })}
+                label={say("forget-table", { game: title(mine.game) })}
                 act={() => (forget(mine.id), set(tables.filter((table) => table.mine !== mine)))}
               />
             </li>
