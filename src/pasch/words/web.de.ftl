@@ -105,7 +105,7 @@ copy-link = Link kopieren
 copied = Kopiert
 share = Teilen
 qr-label = QR-Code mit dem Link
-only-here = Dieser Link geht nur auf diesem Rechner. Damit auch andere Geräte mitspielen können, starte Pasch mit „pasch --lan“.
+only-here = Das geht nur auf diesem Rechner. Damit auch andere Geräte mitspielen können, starte Pasch mit „pasch --lan“.
 agreed = So wird gespielt
 
 # Am Tisch

@@ -105,7 +105,7 @@ copy-link = Copy link
 copied = Copied
 share = Share
 qr-label = QR code with the link
-only-here = This link works on this computer only. For other devices to join in, start Pasch with “pasch --lan”.
+only-here = This works on this computer only. For other devices to join in, start Pasch with “pasch --lan”.
 agreed = How we play
 
 # At the table

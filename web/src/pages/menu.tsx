@@ -8,7 +8,7 @@ import { openRules, overlay } from "../overlay";
 import { Icon } from "../parts/icon";
 import { Code } from "../parts/code";
 import { Sheet } from "../parts/sheet";
-import { ShareLink } from "../parts/share";
+import { OnlyHere, ShareLink } from "../parts/share";
 import { go } from "../router";
 import { useSay } from "../words";
 import type { Phrase, TableInfo } from "../wire";
@@ -64,6 +64,7 @@ export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo
       <Sheet title={say("hand-title", { name: held.name })} close={close}>
         <p>{say("hand-text")}</p>
         <Code table={table.id} token={held.token} />
+        <OnlyHere />
         <button class="main wide" onClick={() => hand(held.seat, true)}>
           {say("hand-done")}
         </button>

@@ -22,6 +22,12 @@ function useAddress(): string {
   return now.replace(/\/$/, "");
 }
 
+/** A word of warning where nobody else can come by our links. */
+export function OnlyHere() {
+  const say = useSay();
+  return LOCAL.test(new URL(useAddress()).hostname) ? <p class="about">{say("only-here")}</p> : null;
+}
+
 export function ShareLink({ table, title, text }: { table: string; title: string; text: string }) {
   const say = useSay();
   const link = `${useAddress()}/t/${table}`;
@@ -42,7 +48,7 @@ export function ShareLink({ table, title, text }: { table: string; title: string
     <div class="share">
       <Code table={table} />
       <div>
-        {LOCAL.test(new URL(link).hostname) && <p class="about">{say("only-here")}</p>}
+        <OnlyHere />
         <input ref={field} class="link" readOnly value={link} aria-label={say("link")} onFocus={(event) => event.currentTarget.select()} />
         <div class="row">
           <button type="button" onClick={() => void copy()}>
