@@ -89,7 +89,19 @@ const entry = (source) => {
   };
 };
 const main = entry("src/main.tsx");
-const early = await build({ ...common, entryPoints: ["src/boot.ts"], format: "iife", write: false });
+// What a board needs beyond the page, so that a known table can ask for it at once.
+const games = readdirSync(join(WEB, "src/games")).flatMap((name) => /^(\w+)\.tsx$/.exec(name)?.[1] ?? []);
+const boards = games.map((game) => {
+  const { script, needs } = entry(`src/games/${game}.tsx`);
+  return [game, [script, ...needs.filter((path) => !main.needs.includes(path))]];
+});
+const early = await build({
+  ...common,
+  entryPoints: ["src/boot.ts"],
+  format: "iife",
+  define: { ...common.define, BOARDS: JSON.stringify(Object.fromEntries(boards)) },
+  write: false,
+});
 const boot = early.outputFiles[0].contents;
 const bootName = `/assets/boot-${hash(boot)}.js`;
 write(bootName, boot);

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -84,6 +85,29 @@ def test_it_serves_the_page_and_stops_at_ctrl_c(tmp_path: Path) -> None:
     assert status == 0
     assert "See you soon" in rest
     assert "Traceback" not in rest
+
+
+class Screen(TextIOWrapper):
+    """A terminal, or what takes its place."""
+
+    def __init__(self, terminal: bool, encoding: str = "utf-8") -> None:
+        super().__init__(BytesIO(), encoding=encoding)
+        self._terminal = terminal
+
+    def isatty(self) -> bool:
+        return self._terminal
+
+
+def test_a_code_to_photograph_where_there_is_a_screen() -> None:
+    for screen, drawn in (
+        (Screen(terminal=True), True),
+        (Screen(terminal=False), False),
+        (Screen(terminal=True, encoding="ascii"), False),
+    ):
+        home._draw("http://192.168.0.7:8321/", screen)
+        screen.seek(0)
+        lines = screen.read().splitlines()
+        assert (len(lines) > 10 and any("▀" in line or "▄" in line for line in lines)) == drawn
 
 
 def test_a_second_one_goes_to_the_first(running: Running, capsys: Capture) -> None:

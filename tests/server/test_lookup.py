@@ -92,6 +92,17 @@ async def test_the_public_address_goes_before(tmp_path: Path) -> None:
         assert (await served.ok("GET", "/api/about"))["public"] == public
 
 
+@in_time
+async def test_with_its_secret_the_qr_code_is_that_of_a_hand(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        party = await served.table()
+        token = party.tokens[1]
+        for given, link in ((token, f"/hand#1.{token}"), ("x" * 32, "")):
+            path = f"{party.path}/qr.svg"
+            answer = await served.call("GET", path, None, given, Host="pasch.example")
+            assert answer.body == _picture(f"http://pasch.example/t/{party.id}{link}")
+
+
 @pytest.mark.parametrize("host", ["a b", "x/../y", "x'onload='", "x:99999999", "[::1", ""])
 @in_time
 async def test_no_picture_of_an_address_that_is_none(host: str, tmp_path: Path) -> None:

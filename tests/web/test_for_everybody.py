@@ -30,8 +30,11 @@ def check(page: Page) -> None:
 
 
 def fits(page: Page) -> bool:
-    """Nothing sticks out to the right."""
-    wide: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    """Nothing sticks out to the right, nor in a sheet."""
+    wide: bool = page.evaluate(
+        """() => [document.documentElement, ...document.querySelectorAll(".sheet-page")]
+          .every((box) => box.scrollWidth <= box.clientWidth)"""
+    )
     return wide
 
 
@@ -180,9 +183,43 @@ def test_the_language_changes_in_mid_game(house: House) -> None:
 
 
 def test_text_twice_as_large(house: House) -> None:
-    page = house.against_bots("mal_anders", text=200)
+    """On a phone, on every page and in every sheet: nothing sticks out."""
+    page = house.against_bots("simpsons", {"bank": 40}, seats=2, level=1, text=200, name="Anna")
     my_turn(page)
     assert fits(page)
-    page.goto(house.address)
-    page.wait_for_selector(".card h2")
+    for key in ("m", "s", "h", "t", "r", "?"):
+        page.keyboard.press(key)
+        page.wait_for_selector("dialog[open]")
+        page.wait_for_function("() => !document.querySelector('dialog .thinking')")
+        assert fits(page), key
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    play(page)
+    page.wait_for_selector("dialog.over")
     assert fits(page)
+    table = page.url.rsplit("/", 1)[1]
+    for path in (f"m/{table}", "", "fair", "about", "rules/nichtlustig", "t/unknown", "nothing"):
+        page.goto(f"{house.address}/{path}")
+        page.wait_for_selector(".stage, .card h2, .text, .rules-text h1, .scene .button")
+        assert fits(page), path
+    page.goto(house.address)
+    page.click("#nichts_als_aerger [aria-label^='Anders']")
+    page.click("summary")
+    assert fits(page)
+    page.keyboard.press("Escape")
+    page.click("#nichts_als_aerger button:has-text('Mit Freunden')")
+    page.click("dialog button.main")
+    page.wait_for_selector(".seats")
+    assert fits(page)
+
+
+def test_settings_follow_from_tab_to_tab(house: House) -> None:
+    page = house.guest()
+    other = page.context.new_page()
+    other.goto(house.address + "/about")
+    expect(other.locator("h1")).to_have_text("Über Pasch")
+    page.click(".bar .round")
+    page.click("label:has-text('English')")
+    page.click("label:has-text('Dark')")
+    expect(other.locator("h1")).to_have_text("About Pasch")
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")

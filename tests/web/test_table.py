@@ -69,12 +69,14 @@ def test_without_secrets_there_is_no_curtain(house: House) -> None:
     page = house.guest()
     page.click("#mal_anders button:has-text('An einem Gerät')")
     page.click("dialog button.main")
-    mine = set()
-    for _ in range(6):
-        play(page, 1)
+    mine: set[str] = set()
+    while len(mine) < 2:  # both get their turn
         my_turn(page)
         mine.add(page.locator(".player.me").inner_text().split("\n")[0])
-    assert len(mine) == 2
+        before = version(page)
+        play(page, 1)
+        page.wait_for_function(f"() => {SEEN} > {before}")
+        assert page.locator(".curtain").count() == 0
 
 
 def test_a_phone_as_the_hand_of_a_shared_screen(house: House) -> None:
@@ -95,6 +97,43 @@ def test_a_phone_as_the_hand_of_a_shared_screen(house: House) -> None:
     assert phone.url.endswith("/hand")  # the secret is gone from the address
     assert not phone.locator(".board").is_visible()
     assert phone.locator(".tray").is_visible()
+
+
+@pytest.mark.parametrize(("game", "listed"), [("mal_anders", True), ("nichts_als_aerger", False)])
+def test_a_hand_lists_what_lies_on_the_board(house: House, game: str, listed: bool) -> None:
+    page = house.against_bots(game, as_list=False)
+    token = page.evaluate(
+        "Object.values(JSON.parse(localStorage['pasch.tables']))[0].seats[0].token"
+    )
+    path = page.url.removeprefix(house.address)
+    phone = house.guest(f"{path}/hand#0.{token}", as_list=False)
+    my_turn(phone)
+    expect(phone.locator(".tray .choices")).to_be_visible(visible=listed)
+
+
+def test_the_story_from_the_beginning(house: House) -> None:
+    page = house.against_bots("nichts_als_aerger", level=1)
+    while version(page) < 150:  # more than are told again by themselves
+        play(page, 5)
+        my_turn(page)
+    page.reload()
+    page.wait_for_selector(".board > *")
+    page.keyboard.press("s")
+    first = page.locator(".tale li").first
+    expect(first).not_to_contain_text("beginnt")
+    page.click("button:has-text('Von Anfang an')")
+    expect(first).to_contain_text("beginnt")
+    assert page.locator(".tale li").last.is_visible()  # and the end stays in sight
+
+
+def test_a_picture_of_the_end(house: House) -> None:
+    page = house.against_bots("simpsons", {"bank": 40}, seats=2, level=1)
+    play(page)
+    page.click("dialog a:has-text('noch einmal ansehen')")
+    page.wait_for_selector(".after svg.picture")
+    with page.expect_download() as coming:
+        page.click("button:has-text('Bild teilen')")
+    assert coming.value.path().read_bytes().startswith(b"\x89PNG")
 
 
 def test_reload_and_second_tab(house: House) -> None:
@@ -144,7 +183,7 @@ def test_a_server_that_dies_in_mid_game(
         my_turn(page)
         seen = version(page)
         server.kill()
-        expect(page.locator(".banner")).to_contain_text("Die Verbindung ist weg")
+        expect(page.locator(".banner")).to_contain_text("Gerade keine Verbindung")
         page.locator(".tray .choices button").first.click()  # into the void
         server.start()
         expect(page.locator(".banner")).to_have_count(0)

@@ -19,6 +19,7 @@ export interface Kept {
   seen: number;
   /** When something was last done there, in milliseconds. */
   at: number;
+  over?: boolean;
 }
 
 type Tables = Record<string, Kept>;

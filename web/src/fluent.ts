@@ -13,17 +13,14 @@ type Expression =
   | { type: "str" | "num"; value: string | number }
   | { type: "select"; selector: Expression; variants: readonly Variant[]; star: number };
 
-export class Catalogue {
-  private readonly numbers: Intl.NumberFormat;
-  private readonly plurals: Intl.PluralRules;
+/** In German and in English alike; Intl.PluralRules says the same, but costs a phone a long moment. */
+const plural = (value: number): string => (value === 1 ? "one" : "other");
 
+export class Catalogue {
   constructor(
-    language: string,
+    private readonly language: string,
     private readonly messages: Readonly<Record<string, Pattern>>,
-  ) {
-    this.numbers = new Intl.NumberFormat(language);
-    this.plurals = new Intl.PluralRules(language);
-  }
+  ) {}
 
   /** Null for a message that is not here. */
   say(key: string, values: Values = {}): string | null {
@@ -43,7 +40,12 @@ export class Catalogue {
     }
     if (part.type === "mesg") return this.say(part.name, values) ?? part.name;
     const value = this.value(part, values);
-    return typeof value === "number" ? this.numbers.format(value) : value;
+    return typeof value === "number" ? this.number(value) : value;
+  }
+
+  /** Small whole numbers look the same everywhere, and need no Intl. */
+  private number(value: number): string {
+    return Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : value.toLocaleString(this.language);
   }
 
   private value(part: Expression, values: Values): string | number {
@@ -54,6 +56,6 @@ export class Catalogue {
   /** The same word or number, or the plural that the number has in this language. */
   private matches(selector: Expression, key: string | number, values: Values): boolean {
     const value = this.value(selector, values);
-    return value === key || (typeof value === "number" && this.plurals.select(value) === key);
+    return value === key || (typeof value === "number" && plural(value) === key);
   }
 }

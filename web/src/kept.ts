@@ -18,3 +18,8 @@ export function keep(name: string, value: unknown): void {
     // nothing to do: it lasts as long as this page
   }
 }
+
+/** Another tab has kept something else. */
+export function whenKept(name: string, act: () => void): void {
+  addEventListener("storage", ({ key }) => key === PREFIX + name && act());
+}

@@ -18,7 +18,7 @@ import { TablePage } from "./pages/table";
 import { Page } from "./pages/frame";
 import { Scene } from "./parts/scene";
 import { path } from "./router";
-import { settings } from "./settings";
+import { follow, settings } from "./settings";
 import { useStore } from "./use";
 import { prepare, useSay } from "./words";
 
@@ -60,8 +60,13 @@ function Shown({ path }: { path: string }) {
   );
 }
 
+follow();
+const SHELL_AFTER = 4000;
 const root = document.getElementById("page") as HTMLElement;
 prepare(settings.value.language)
   .catch(() => undefined)
   .then(() => render(<App />, root));
-if ("serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+// The shell for later is fetched when all that is needed now is here.
+if ("serviceWorker" in navigator) {
+  setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), SHELL_AFTER);
+}

@@ -1,6 +1,6 @@
 /** How this device likes the page. */
 
-import { keep, recall } from "./kept";
+import { keep, recall, whenKept } from "./kept";
 import { Store } from "./store";
 import type { Language } from "./wire";
 
@@ -23,7 +23,9 @@ function usual(): Settings {
   return { language: english ? "en" : "de", theme: "system", sound: false, motion: "normal", text: 100 };
 }
 
-export const settings = new Store<Settings>({ ...usual(), ...recall<Partial<Settings>>("settings", {}) });
+const remembered = (): Settings => ({ ...usual(), ...recall<Partial<Settings>>("settings", {}) });
+
+export const settings = new Store<Settings>(remembered());
 
 export function change(part: Partial<Settings>): void {
   settings.set({ ...settings.value, ...part });
@@ -48,4 +50,11 @@ export function apply({ language, theme, text, motion }: Settings): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
 }
 
-for (const query of [dark, still]) query.addEventListener("change", () => apply(settings.value));
+/** What the device or another tab changes is changed here too. */
+export function follow(): void {
+  for (const query of [dark, still]) query.addEventListener("change", () => apply(settings.value));
+  whenKept("settings", () => {
+    settings.set(remembered());
+    apply(settings.value);
+  });
+}

@@ -38,6 +38,8 @@ export async function prepare(language: Language, ...scopes: string[]): Promise<
   await Promise.all(["page", ...scopes].map((scope) => load(scope, language)));
 }
 
+const known = (scope: string, language: Language): boolean => !scope || ready.has(`${scope}.${language}`);
+
 /** Says in this language, looking first in the words of the game, then in the page's. */
 export function speaker(language: Language, game = ""): Say {
   const own = ready.get(`${game}.${language}`);
@@ -50,7 +52,9 @@ export function speaker(language: Language, game = ""): Say {
 export function useSay(game = ""): Say {
   const { language } = useStore(settings);
   const [{ shown }, show] = useState({ shown: language }); // a new object draws anew, in any case
+  const whole = shown === language && known("page", language) && known(game, language);
   useEffect(() => {
+    if (whole) return;
     let wanted = true;
     prepare(language, ...(game ? [game] : []))
       .then(() => wanted && show({ shown: language }))

@@ -13,8 +13,10 @@ from contextlib import closing
 from errno import EACCES
 from http.client import HTTPConnection, HTTPException
 from threading import Thread
+from typing import TextIO
 
 import msgspec
+import segno
 
 from pasch.server.app import App, Settings
 from pasch.server.messages import About
@@ -126,6 +128,13 @@ def _show(console: Console, key: str, url: str, public: str) -> None:
     console.say(key, url=url)
     if public:
         console.say("home-lan", url=f"{public}/")
+        _draw(f"{public}/", console.screen.out)
+
+
+def _draw(link: str, out: TextIO) -> None:
+    """A code to photograph, where there is a screen for it."""
+    if out.isatty() and (out.encoding or "").lower() == "utf-8":
+        segno.make(link, error="l", micro=False).terminal(out, border=2, compact=True)
 
 
 def _url(host: str, port: int) -> str:

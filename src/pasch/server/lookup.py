@@ -45,10 +45,13 @@ def _text(line: Line) -> RuleText:
 
 
 async def qr_code(call: Call, body: None) -> bytes:
+    """The link to the table; for who asks with the secret of a seat, to the hand of that seat."""
     table = await call.table()
     if not (call.public or call.here):
         raise Refusal("bad_request")  # no address that could be one
-    return _qr_code(f"{call.public or call.here}/t/{table.id}")
+    link = f"{call.public or call.here}/t/{table.id}"
+    seat = table.document.seat_of(call.token)
+    return _qr_code(link if seat is None else f"{link}/hand#{seat}.{call.token}")
 
 
 def _qr_code(link: str) -> bytes:
@@ -64,5 +67,6 @@ ROUTES = (
     Api("GET", "/api/games/{game}/rules", rules_page, None, Rules, 200,
         "The numbered rules of a game.", ("no_such_game",)),
     Api("GET", "/api/tables/{table}/qr.svg", qr_code, None, bytes, 200,
-        "The link to a table as a QR code.", ("no_such_table",), media="image/svg+xml"),
+        "The link to a table as a QR code; with the secret of a seat, the link to its hand.",
+        ("no_such_table",), media="image/svg+xml", token=True, onlookers=True),
 )  # fmt: skip

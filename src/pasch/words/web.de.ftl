@@ -26,7 +26,7 @@ to-table = Zum Tisch
 # Startseite
 
 home-title = Was spielen wir?
-home-lead = Fünf Familienspiele. Ohne Anmeldung, mit Freunden, an einem Gerät oder gegen Bots.
+home-lead = Fünf Familienspiele, ohne Anmeldung.
 players-range = { $least ->
     [1] 1 bis { $most } Leute
    *[other] { $least } bis { $most } Leute
@@ -63,7 +63,7 @@ listed = Öffentlich
 listed-about = Der Tisch steht auf der Startseite dieses Servers, bis alle Plätze besetzt sind.
 move-time = Bedenkzeit
 move-seconds = { $seconds ->
-    [0] keine
+    [0] Keine
     [30] 30 Sek.
     [60] 1 Min.
     [180] 3 Min.
@@ -87,6 +87,7 @@ remove = { $name } vom Tisch nehmen
 free-seat = Freier Platz
 waits = wartet auf jemanden
 add-bot = Bot
+bots = Bots
 bot-of-level = Bot · { $level }
 thats-you = du
 is-here = ist da
@@ -95,15 +96,16 @@ stand-in = ein Bot springt ein
 start = Spiel beginnen
 start-with-bots = Mit Bots auffüllen und beginnen
 host-starts = Du sitzt. Es geht los, sobald der Gastgeber beginnt.
-table-full-lobby = Alle Plätze sind schon besetzt. Du kannst hierbleiben und zuschauen.
+table-full-lobby = Alle Plätze sind schon besetzt. Bleib gern hier und schau zu.
 invite = Freunde einladen
-invite-text = Schick den Link weiter, oder lass den Code mit der Kamera lesen. Mehr braucht niemand.
+invite-text = Schick den Link weiter oder lass den Code scannen. Mehr braucht niemand.
 invite-message = Spiel mit mir { $game }!
 link = Link zum Tisch
 copy-link = Link kopieren
 copied = Kopiert
 share = Teilen
 qr-label = QR-Code mit dem Link
+only-here = Das geht nur auf diesem Rechner. Damit auch andere Geräte mitspielen können, starte Pasch mit „pasch --lan“.
 agreed = So wird gespielt
 
 # Am Tisch
@@ -123,12 +125,14 @@ take-back = Zug zurücknehmen
 help = Tipps und Chancen
 story = Was bisher geschah
 story-empty = Noch ist nichts passiert.
-paused = Pause. Das Spiel wartet, bis es jemand weiterlaufen lässt.
+story-earlier = Von Anfang an
+paused = Pause, bis jemand „Weiter“ drückt.
+watching = Du schaust zu.
 pause = Pause machen
 pause-about = Alle warten, auch die Bots.
 go-on = Weiter
 seconds-left = Noch { $seconds } Sekunden
-line-lost = Die Verbindung ist weg. Nichts geht verloren; es wird weiter versucht.
+line-lost = Gerade keine Verbindung. Nichts geht verloren, wir versuchen es weiter.
 while-away = Das ist passiert, während du weg warst.
 behind = Hier passiert gerade viel.
 phrases = Etwas sagen
@@ -145,7 +149,7 @@ hand-over = Hand von { $name } aufs Handy
 hand-about = Für einen gemeinsamen Bildschirm: die eigenen Karten auf dem eigenen Handy.
 hand-back = { $name } wieder hier spielen
 hand-title = Die Hand von { $name }
-hand-text = Lies den Code mit deinem Handy. Dort siehst du dann deine Karten und spielst deine Züge; hier sieht man nur noch, was offen auf dem Tisch liegt.
+hand-text = Scanne den Code mit deinem Handy. Dort siehst du dann deine Karten und machst deine Züge; hier sieht man nur noch, was offen auf dem Tisch liegt.
 hand-done = Fertig, hier nicht mehr zeigen
 leave = Tisch verlassen
 leave-about = Ein Bot springt für dich ein, bis du zurückkommst.
@@ -155,8 +159,8 @@ curtain-text = Bis dahin ist nichts zu sehen.
 curtain-go = Ich bin { $name }
 hints-title = Gute Züge
 hints-wait = Tipps gibt es, sobald du am Zug bist.
-chance-to-win = { $chance } Aussicht auf den Sieg
-do-it = So mache ich es
+chance-to-win = Siegchance { $chance }
+do-it = Das mache ich
 worth-points = { $worth } Punkte
 worth-chips = { $worth } Chips
 
@@ -172,12 +176,13 @@ show-result = Ergebnis ansehen
 play-again = Noch einmal spielen
 to-next-table = Zum nächsten Spiel
 look-back = Das Spiel noch einmal ansehen
+result = Ergebnis
 share-picture = Bild teilen
 picture-failed = Das Bild ließ sich nicht speichern.
 
 # Noch einmal ansehen
 
-replay-of = { $game }, noch einmal angesehen
+replay = Noch einmal angesehen
 replay-start = So fing es an.
 replay-back = Einen Schritt zurück
 replay-step = Einen Schritt weiter
@@ -188,17 +193,17 @@ replay-at = Schritt { $at } von { $count }
 no-replay = Dieses Spiel lässt sich nicht ansehen.
 save-match = Partie als Datei speichern
 review-title = War das Glück?
-review-lead = Wir spielen von jeder Stelle aus viele Male weiter und sehen so, was die Würfel brachten und was die Züge.
+review-lead = Von jeder Stelle aus wird viele Male weitergespielt. So zeigt sich, was am Würfelglück lag und was an den Zügen.
 review-begin = Rückblick berechnen
 review-wait = Das dauert ungefähr eine halbe Minute.
-review-table = Was die Aussicht auf den Sieg verändert hat
+review-table = So hat sich die Siegchance verändert
 review-luck = Glück
 review-own = Eigene Züge
 review-others = Züge der anderen
 review-about = Geschätzt aus vielen Partien vom selben Stand aus; ein paar Prozent können es mehr oder weniger sein.
 review-turns = Die Wendepunkte
 review-better = Besser wäre gewesen: { $best }
-review-chart = Aussicht auf den Sieg im Lauf des Spiels, in Prozent, für { $names }
+review-chart = Siegchance im Lauf des Spiels, in Prozent, für { $names }
 
 # Faire Würfel
 
@@ -230,23 +235,23 @@ fair-wrong-seal = Das stimmt nicht: Das Geheimnis passt nicht zum Siegel.
 # Einstellungen
 
 theme = Farben
-theme-system = wie das Gerät
-theme-light = hell
-theme-dark = dunkel
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
 motion = Bewegung
-motion-normal = normal
-motion-fast = schnell
-motion-none = keine
+motion-normal = Normal
+motion-fast = Schnell
+motion-none = Keine
 text-size = Schriftgröße
 sound = Töne
 shortcuts = Tastenkürzel
-keys-on = Kürzel mit einer Taste benutzen
-key-0 = zum nächsten Bereich; das Brett ist einer
+keys-on = Kürzel mit einer einzigen Taste
+key-0 = zum nächsten Bereich; das ganze Brett ist einer
 key-1 = auf dem Brett von Feld zu Feld
 key-2 = auswählen
 key-3 = diese Liste
-key-4 = in der Liste: die so vielte Möglichkeit
-key-5 = alles als Liste, oder wieder auf dem Brett
+key-4 = in der Liste: die Möglichkeit mit dieser Nummer
+key-5 = alles als Liste, oder zurück aufs Brett
 key-6 = Bewegung überspringen
 key-7 = Tipps und Chancen
 key-8 = Zug zurücknehmen
@@ -261,7 +266,7 @@ key-13 = Menü
 about = Über Pasch
 about-lead = Pasch ist ein freies Zuhause für fünf deutsche Familienspiele: im Browser, im Terminal und in Python.
 about-privacy = Es gibt keine Konten, keine Werbung und keine Cookies. Dein Gerät merkt sich deinen Namen und deine Tische; der Server kennt nur, was am Tisch passiert.
-about-games = Alle Zeichnungen und Texte sind unsere eigenen. Die Spiele gehören ihren Autoren und Verlagen; wir haben damit nichts zu tun.
+about-games = Alle Zeichnungen und Texte sind unsere eigenen. Die Spiele gehören ihren Autoren und Verlagen, mit denen wir nichts zu tun haben.
 about-licence = Der Quelltext ist frei, unter der MIT-Lizenz. Die Schrift ist Nunito, unter der Open Font License.
 
 # Wenn etwas nicht klappt

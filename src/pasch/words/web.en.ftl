@@ -26,7 +26,7 @@ to-table = To the table
 # Home
 
 home-title = What shall we play?
-home-lead = Five family games. No account; with friends, on one device or against bots.
+home-lead = Five family games, no account needed.
 players-range = { $least ->
     [1] 1 to { $most } people
    *[other] { $least } to { $most } people
@@ -53,7 +53,7 @@ who-plays = Who is playing?
 empty-is-bot = empty: a bot
 bot-level = How good are the bots?
 level-1 = Beginner
-level-2 = Practised
+level-2 = Fair
 level-3 = Good
 level-4 = Very good
 more-options = More settings
@@ -63,7 +63,7 @@ listed = Public
 listed-about = The table is shown on this server’s home page until all seats are taken.
 move-time = Time per move
 move-seconds = { $seconds ->
-    [0] no limit
+    [0] No limit
     [30] 30 sec
     [60] 1 min
     [180] 3 min
@@ -87,6 +87,7 @@ remove = Remove { $name } from the table
 free-seat = Free seat
 waits = waiting for somebody
 add-bot = Bot
+bots = Bots
 bot-of-level = Bot · { $level }
 thats-you = you
 is-here = is here
@@ -97,13 +98,14 @@ start-with-bots = Fill up with bots and start
 host-starts = You are seated. It begins when the host starts the game.
 table-full-lobby = All seats are taken. You are welcome to stay and watch.
 invite = Invite friends
-invite-text = Pass on the link, or let a camera read the code. Nobody needs more than that.
+invite-text = Pass on the link or have the code scanned. Nobody needs more than that.
 invite-message = Play { $game } with me!
 link = Link to the table
 copy-link = Copy link
 copied = Copied
 share = Share
 qr-label = QR code with the link
+only-here = This works on this computer only. For other devices to join in, start Pasch with “pasch --lan”.
 agreed = How we play
 
 # At the table
@@ -123,12 +125,14 @@ take-back = Take back
 help = Hints and odds
 story = The story so far
 story-empty = Nothing has happened yet.
-paused = Paused. The game waits until somebody lets it go on.
+story-earlier = From the beginning
+paused = Paused until somebody presses “Go on”.
+watching = You are watching.
 pause = Take a break
 pause-about = Everybody waits, the bots too.
 go-on = Go on
 seconds-left = { $seconds } seconds left
-line-lost = The connection is gone. Nothing gets lost; we keep trying.
+line-lost = No connection right now. Nothing is lost; we keep trying.
 while-away = This happened while you were away.
 behind = A lot is happening here.
 phrases = Say something
@@ -140,12 +144,12 @@ phrase-hurry = Come on!
 phrase-good_game = Good game!
 onlookers = Let others watch
 onlookers-about = The link for those who only want to watch.
-onlookers-text = Whoever opens this link watches, and sees only what lies open.
+onlookers-text = Whoever opens this link can watch, and sees only what lies open.
 hand-over = Put { $name }’s hand on a phone
 hand-about = For a shared screen: your own cards on your own phone.
 hand-back = Play { $name } here again
 hand-title = { $name }’s hand
-hand-text = Read the code with your phone. You will see your cards and make your moves there; here one only sees what lies open on the table.
+hand-text = Scan the code with your phone. You will see your cards and make your moves there; this screen then shows only what lies open on the table.
 hand-done = Done, hide it here
 leave = Leave the table
 leave-about = A bot stands in until you come back.
@@ -154,8 +158,8 @@ curtain-title = Pass to { $name }
 curtain-text = Nothing is shown until then.
 curtain-go = I am { $name }
 hints-title = Good moves
-hints-wait = There are hints as soon as it is your turn.
-chance-to-win = { $chance } chance to win
+hints-wait = You get hints when it is your turn.
+chance-to-win = { $chance } chance of winning
 do-it = I’ll do that
 worth-points = { $worth } points
 worth-chips = { $worth } chips
@@ -172,12 +176,13 @@ show-result = Show the result
 play-again = Play again
 to-next-table = On to the next game
 look-back = Watch the game again
-share-picture = Share the picture
+result = Result
+share-picture = Share picture
 picture-failed = The picture could not be saved.
 
 # Watching again
 
-replay-of = { $game }, once more
+replay = Watching again
 replay-start = This is how it began.
 replay-back = One step back
 replay-step = One step on
@@ -188,17 +193,17 @@ replay-at = Step { $at } of { $count }
 no-replay = This game cannot be watched.
 save-match = Save the match as a file
 review-title = Was that luck?
-review-lead = From every position we play on many times, and so see what the dice did and what the moves did.
+review-lead = The game is played on many times from every position. That shows what was down to the dice and what to the moves.
 review-begin = Work out the review
 review-wait = This takes about half a minute.
-review-table = What changed the chance to win
+review-table = How the chance of winning changed
 review-luck = Luck
 review-own = Own moves
 review-others = Others’ moves
 review-about = Estimated from many games played on from the same position; it may be a few percent more or less.
 review-turns = The turning points
 review-better = Better would have been: { $best }
-review-chart = Chance to win over the game, in percent, for { $names }
+review-chart = Chance of winning over the game, in percent, for { $names }
 
 # Fair dice
 
@@ -210,11 +215,11 @@ fair-step-1-text = Before anybody sits down, it thinks of a secret number and pu
 fair-step-2 = Everybody adds a number
 fair-step-2-text = When you sit down, your device adds a random number of its own. The server had sealed its secret before; it could no longer pick one that suits it.
 fair-step-3 = Every throw follows from all numbers
-fair-step-3-text = From the secret, the numbers of all seats and the number of the step comes exactly one result for each die and each card. With a single other number the whole game would have fallen differently.
+fair-step-3-text = The secret, the numbers of all seats and the number of the step together give exactly one result for each die and each card. With a single different number the whole game would have gone differently.
 fair-step-4 = At the end the envelope is opened
 fair-step-4-text = When the game is over, the secret is shown. Everybody can check that it fits the seal, and throw all the dice again.
 fair-check-title = Check it yourself
-fair-check-text = Every finished game has a page to watch it again. There your browser throws all dice once more, if you like, and compares. To be quite sure, save the match there as a file and check it with “pasch verify”.
+fair-check-text = Every finished game has a page where you can watch it again. There your browser throws all the dice once more, if you like, and compares. To be quite sure, save the match there as a file and check it with “pasch verify”.
 fair-limits-title = What it does not promise
 fair-limits-text = Whoever knows the secret knows the throws to come. Somebody who runs a server and plays along could look. Play where you trust whoever runs it, or run your own.
 fair-check-short = Your browser throws all the dice of this game again and compares.
@@ -230,23 +235,23 @@ fair-wrong-seal = This is not right: the secret does not fit the seal.
 # Settings
 
 theme = Colours
-theme-system = as on the device
-theme-light = light
-theme-dark = dark
+theme-system = Like the device
+theme-light = Light
+theme-dark = Dark
 motion = Motion
-motion-normal = normal
-motion-fast = fast
-motion-none = none
+motion-normal = Normal
+motion-fast = Fast
+motion-none = None
 text-size = Text size
 sound = Sounds
 shortcuts = Keyboard shortcuts
 keys-on = Use one-key shortcuts
-key-0 = to the next area; the board is one
+key-0 = to the next area; the whole board is one
 key-1 = on the board, from place to place
 key-2 = choose
 key-3 = this list
-key-4 = in the list: the choice of that number
-key-5 = everything as a list, or back on the board
+key-4 = in the list: the choice with that number
+key-5 = everything as a list, or back to the board
 key-6 = skip the movement
 key-7 = hints and odds
 key-8 = take back
@@ -261,7 +266,7 @@ key-13 = menu
 about = About Pasch
 about-lead = Pasch is a free home for five German family games: in the browser, in the terminal and in Python.
 about-privacy = There are no accounts, no advertising and no cookies. Your device remembers your name and your tables; the server knows only what happens at the table.
-about-games = All drawings and texts are our own. The games belong to their authors and publishers; we have no part in them.
+about-games = All drawings and texts are our own. The games belong to their authors and publishers; we are not connected with them.
 about-licence = The source is free, under the MIT licence. The typeface is Nunito, under the Open Font License.
 
 # When something goes wrong

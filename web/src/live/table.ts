@@ -40,6 +40,8 @@ export class LiveTable {
   pending = "";
   refused: { text: string; code: string } | null = null;
   story: readonly Told[] = [];
+  /** What came before this version is not told yet; at first, nothing is but what happens now. */
+  storyFrom = Infinity;
   said: Record<number, string> = {};
   deadline = 0;
   catchingUp = false;
@@ -52,6 +54,7 @@ export class LiveTable {
   private taking = 0;
   private loading: Promise<unknown> | null = null;
   private spoken = "";
+  private drawing = 0;
   private readonly unwatch: () => void;
 
   constructor(readonly id: string) {
@@ -77,7 +80,8 @@ export class LiveTable {
       if (settings.value.language === language) return;
       language = settings.value.language;
       this.again();
-      if (this.story.length) void this.loadStory();
+      if (this.storyFrom < Infinity) void this.loadStory(this.storyFrom);
+      else this.story = [];
     });
   }
 
@@ -99,6 +103,11 @@ export class LiveTable {
   /** My seats, as far as the server agrees: with a wrong secret one only looks on. */
   get mine(): readonly number[] {
     return this.held.map(({ seat }) => seat).filter((seat) => this.info?.seats[seat]?.here);
+  }
+
+  /** Nobody of this table plays at this device. */
+  get watching(): boolean {
+    return this.info?.status === "playing" && !this.mine.length && !kept(this.id).seats.some(({ handed }) => handed);
   }
 
   get names(): string[] {
@@ -167,13 +176,14 @@ export class LiveTable {
     this.phone.hurry();
   }
 
-  async loadStory(): Promise<void> {
-    const from = (this.news?.v ?? 0) - STORY;
+  /** The story from this version on; usually that of the last while. */
+  async loadStory(from = Math.max(0, (this.news?.v ?? 0) - STORY)): Promise<void> {
     try {
-      const steps = await this.steps(Math.max(0, from));
+      const steps = await this.steps(from);
       const told = steps.flatMap((step) => this.told(step));
       const last = steps[steps.length - 1]?.v ?? -1;
       this.story = [...told, ...this.story.filter(({ v }) => v > last)];
+      this.storyFrom = from;
       this.changed();
     } catch {
       // the story goes on with what happens from now on
@@ -188,8 +198,12 @@ export class LiveTable {
     return speaker(settings.value.language, this.info?.game);
   }
 
+  /** Several things change with one message; the page is drawn once for all of them. */
   private changed(): void {
-    this.changes.set(this.changes.value + 1);
+    this.drawing ||= setTimeout(() => {
+      this.drawing = 0;
+      this.changes.set(this.changes.value + 1);
+    }) as unknown as number;
   }
 
   private hear(message: FromServer): void {
@@ -329,7 +343,7 @@ export class LiveTable {
         this.curtain = this.mine[0] ?? -1;
       }
     }
-    if (!document.hidden) remember(this.id, { seen: news.v });
+    if (!document.hidden) remember(this.id, { seen: news.v, over: this.over });
     this.speak(news);
   }
 
@@ -353,7 +367,7 @@ export class LiveTable {
 }
 
 export const list = (names: readonly string[]): string =>
-  new Intl.ListFormat(settings.value.language).format(names);
+  names.length > 1 ? new Intl.ListFormat(settings.value.language).format(names) : (names[0] ?? "");
 
 export const problemText = (problem: unknown, say: (key: string) => string): string =>
   (problem as Problem).message || say("problem-offline");

@@ -41,7 +41,7 @@ export function Page({ children, ...rest }: { children: ComponentChildren; class
         {children}
       </main>
       <footer class="foot">
-        <a href="/">{say("home")}</a>
+        {location.pathname !== "/" && <a href="/">{say("home")}</a>}
         <a href="/fair">{say("fair-title")}</a>
         <a href="/about">{say("about")}</a>
       </footer>

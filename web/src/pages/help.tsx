@@ -19,6 +19,7 @@ export function Help({ table, close }: { table: LiveTable; close: () => void }) 
   const asked = choices !== null;
   useEffect(() => {
     const stop = new AbortController();
+    setHints(null); // those of another position
     const given = { at: { table: table.id }, token: table.token(), signal: stop.signal };
     const wrong = (problem: unknown): void => fail(problemText(problem, say));
     if (asked) ask("GET /api/tables/{table}/hints", given).then(setHints, wrong);
@@ -32,20 +33,21 @@ export function Help({ table, close }: { table: LiveTable; close: () => void }) 
       <section>
         <h3>{say("hints-title")}</h3>
         {!asked && <p>{say("hints-wait")}</p>}
-        {asked && !hints && !failed && <Thinking />}
         <ol class="hints">
           {hints?.hints.map((hint) => (
             <li key={hint.action}>
-              <b>{hint.text}</b>
+              <div>
+                <b>{hint.text}</b>
+                {choices?.choices.some(({ action }) => action === hint.action) && (
+                  <button onClick={() => (close(), table.play(hint.action))}>{say("do-it")}</button>
+                )}
+              </div>
               <Bar worth={hint.worth} label={say("chance-to-win", { chance: percent(hint.worth) })} />
               {hint.why.map((why) => (
                 <p key={why}>
                   <Linked text={why} game={game} />
                 </p>
               ))}
-              {choices?.choices.some(({ action }) => action === hint.action) && (
-                <button onClick={() => (close(), table.play(hint.action))}>{say("do-it")}</button>
-              )}
             </li>
           ))}
         </ol>
@@ -63,7 +65,7 @@ export function Help({ table, close }: { table: LiveTable; close: () => void }) 
           </ul>
         </section>
       ))}
-      {!odds && !failed && <Thinking />}
+      {!(odds && (hints || !asked)) && !failed && <p class="thinking">{say("thinking")}</p>}
     </Sheet>
   );
 }
@@ -85,9 +87,4 @@ function Bar({ worth, label, title = "" }: { worth: number; label: string; title
       <b>{label}</b>
     </span>
   );
-}
-
-export function Thinking() {
-  const say = useSay();
-  return <p class="thinking">{say("thinking")}</p>;
 }

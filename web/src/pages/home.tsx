@@ -11,7 +11,7 @@ import { Art } from "../parts/art";
 import { Icon, IconButton } from "../parts/icon";
 import { Mark } from "../parts/mark";
 import { letters } from "../parts/player";
-import { Scene } from "../parts/scene";
+import { Lost } from "../parts/scene";
 import { go } from "../router";
 import { useSay } from "../words";
 import type { GameInfo, TableInfo } from "../wire";
@@ -25,21 +25,23 @@ export function Home() {
   const { games, problem, again } = useGames();
   const [asked, ask] = useState<{ game: GameInfo; way: Way } | null>(null);
   useTitle("");
+  if (problem && !games.length) {
+    return (
+      <Page>
+        <Lost again={again} />
+      </Page>
+    );
+  }
   return (
     <Page class="home">
       <h1 tabIndex={-1}>{say("home-title")}</h1>
       <p class="lead">{say("home-lead")}</p>
       <Running games={games} />
-      {problem && games.length === 0 && (
-        <Scene art="lost" title={say("offline-title")} text={say("offline-text")}>
-          <button onClick={again}>{say("try-again")}</button>
-        </Scene>
-      )}
       <ul class="games">
         {games.map((game) => (
           <Card key={game.id} game={game} choose={(way) => ask({ game, way })} />
         ))}
-        {!problem && games.length === 0 && [1, 2, 3, 4, 5].map((key) => <li key={key} class="card empty" />)}
+        {games.length === 0 && [1, 2, 3, 4, 5].map((key) => <li key={key} class="card empty" />)}
       </ul>
       <Open games={games} />
       {asked && <SetUp {...asked} close={() => ask(null)} />}
@@ -77,6 +79,9 @@ function Card({ game, choose }: { game: GameInfo; choose: (way: Way) => void }) 
             <Icon name="clock" />
             {say("minutes", { minutes: game.minutes })}
           </span>
+          <a href={`/rules/${game.id}`} aria-label={say("rules-of", { game: game.title })}>
+            {say("rules")}
+          </a>
         </p>
         <p>{game.tagline}</p>
         {failed && <p class="bad">{failed}</p>}
@@ -95,30 +100,31 @@ function Card({ game, choose }: { game: GameInfo; choose: (way: Way) => void }) 
             {say("way-here")}
           </button>
         </div>
-        <a class="quiet" href={`/rules/${game.id}`}>
-          {say("rules-of", { game: game.title })}
-        </a>
       </div>
     </li>
   );
 }
 
-/** The games of this device that are not over yet. */
+/** The games of this device that are not over yet, shown at once as far as it remembers them. */
 function Running({ games }: { games: readonly GameInfo[] }) {
   const say = useSay();
-  const [tables, set] = useState<readonly { mine: Kept; info: TableInfo }[]>([]);
+  const [tables, set] = useState<readonly { mine: Kept; info?: TableInfo }[]>(() =>
+    recent()
+      .filter(({ seats, host, over }) => !over && (seats.length || host))
+      .slice(0, MOST_RUNNING)
+      .map((mine) => ({ mine })),
+  );
   useEffect(() => {
-    const mine = recent().filter(({ seats, host }) => seats.length || host);
     void Promise.all(
-      mine.slice(0, MOST_RUNNING).map((mine) =>
+      tables.map(({ mine }) =>
         ask("GET /api/tables/{table}", { at: { table: mine.id } }).then(
           (info) => [{ mine, info }],
-          (problem) => (problem.code === "no_such_table" && forget(mine.id), []),
+          (problem) => (problem.code === "no_such_table" ? (forget(mine.id), []) : [{ mine }]),
         ),
       ),
     ).then((found) => set(found.flat()));
   }, []);
-  const running = tables.filter(({ info }) => info.status !== "over");
+  const running = tables.filter(({ info }) => info?.status !== "over");
   const title = (id: string): string => games.find((game) => game.id === id)?.title ?? "";
   if (!running.length) return null;
   return (
@@ -126,18 +132,18 @@ function Running({ games }: { games: readonly GameInfo[] }) {
       <h2>{say("running")}</h2>
       <ul>
         {running.map(({ mine, info }) => {
-          const names = info.seats.map((seat, number) => seat.name || say("seat", { number: number + 1 }));
+          const names = info?.seats.map((seat, number) => seat.name || say("seat", { number: number + 1 })) ?? [];
           const marks = letters(names);
           return (
             <li key={mine.id}>
               <a class="slip" href={`/t/${mine.id}`}>
-                <svg class="thumb" viewBox="0 0 320 200" aria-hidden="true">
+                <svg class="thumb" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                   <Art sheet="page" name="cover" width={320} height={200} />
-                  <Art sheet={info.game} name="cover" width={320} height={200} />
+                  <Art sheet={mine.game} name="cover" width={320} height={200} />
                 </svg>
                 <span>
-                  <b>{title(info.game)}</b>
-                  <small>{info.status === "open" ? say("waits-for-players") : list(names)}</small>
+                  <b>{title(mine.game) || "\u00a0"}</b>
+                  <small>{info?.status === "open" ? say("waits-for-players") : list(names) || "\u00a0"}</small>
                 </span>
                 <span class="marks">
                   {mine.seats.map(({ seat }) => (
@@ -147,7 +153,7 @@ function Running({ games }: { games: readonly GameInfo[] }) {
               </a>
               <IconButton
                 icon="close"
-                label={say("forget-table", { game: title(info.game) })}
+                label={say("forget-table", { game: title(mine.game) })}
                 act={() => (forget(mine.id), set(tables.filter((table) => table.mine !== mine)))}
               />
             </li>

@@ -12,7 +12,7 @@ import { NameField } from "../parts/form";
 import { Icon, IconButton } from "../parts/icon";
 import { Mark } from "../parts/mark";
 import { letters } from "../parts/player";
-import { ShareLink, useAddress } from "../parts/share";
+import { ShareLink } from "../parts/share";
 import { useSay } from "../words";
 import type { SeatInfo, TableInfo } from "../wire";
 import { Page, useTitle } from "./frame";
@@ -28,7 +28,6 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
   const isHost = mine.host !== "";
   const free = info.seats.flatMap((seat, number) => (isOpen(seat) ? [number] : []));
   const marks = letters(table.names);
-  const link = `${useAddress()}/t/${table.id}`;
   const title = useGameTitle(info.game);
   useTitle(title);
 
@@ -61,12 +60,16 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
 
   return (
     <Page class="lobby">
-      <svg class="cover" viewBox="0 0 320 120" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
-        <Art sheet="page" name="cover" y={-40} width={320} height={200} />
-        <Art sheet={info.game} name="cover" y={-40} width={320} height={200} />
-      </svg>
-      <h1 tabIndex={-1}>{title}</h1>
-      <p class="lead">{game?.tagline}</p>
+      <header>
+        <svg class="cover" viewBox="0 0 320 200" aria-hidden="true">
+          <Art sheet="page" name="cover" width={320} height={200} />
+          <Art sheet={info.game} name="cover" width={320} height={200} />
+        </svg>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>{game?.tagline}</p>
+        </div>
+      </header>
       {failed && (
         <p class="bad" role="alert">
           {failed}
@@ -74,6 +77,7 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
       )}
       {!seated && free.length > 0 && <Come join={(name) => takeSeat(free[0]!, name)} />}
       {!seated && free.length === 0 && !isHost && <p class="note">{say("table-full-lobby")}</p>}
+      {seated && !isHost && <p class="note">{say("host-starts")}</p>}
       <ul class="seats">
         {info.seats.map((seat, number) => (
           <li key={number}>
@@ -97,12 +101,10 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
             )}
           </li>
         ))}
-      </ul>
-      {isHost && (
-        <div class="row start">
-          {free.length > 0 && (
-            <label class="field inline">
-              <span>{say("bot-level")}</span>
+        {isHost && free.length > 0 && (
+          <li>
+            <label class="level">
+              <span>{say("bots")}</span>
               <select value={level} onChange={(event) => setLevel(Number(event.currentTarget.value))}>
                 {LEVELS.map((value) => (
                   <option key={value} value={value}>
@@ -111,20 +113,23 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
                 ))}
               </select>
             </label>
-          )}
-          <button class="main" disabled={free.length === info.seats.length} onClick={() => act(begin())}>
-            <Icon name="play" />
-            {say(free.length ? "start-with-bots" : "start")}
-          </button>
-        </div>
-      )}
-      {seated && !isHost && <p class="note">{say("host-starts")}</p>}
+          </li>
+        )}
+      </ul>
       {free.length > 0 && (
         <section class="invite">
           <h2>{say("invite")}</h2>
           <p>{say("invite-text")}</p>
-          <ShareLink link={link} title={title} text={say("invite-message", { game: title })} />
+          <ShareLink table={table.id} title={title} text={say("invite-message", { game: title })} />
         </section>
+      )}
+      {isHost && (
+        <div class="start">
+          <button class="main wide" disabled={free.length === info.seats.length} onClick={() => act(begin())}>
+            <Icon name="play" />
+            {say(free.length ? "start-with-bots" : "start")}
+          </button>
+        </div>
       )}
       <Agreed info={info} />
     </Page>

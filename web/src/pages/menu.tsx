@@ -8,7 +8,7 @@ import { openRules, overlay } from "../overlay";
 import { Icon } from "../parts/icon";
 import { Code } from "../parts/code";
 import { Sheet } from "../parts/sheet";
-import { ShareLink, useAddress } from "../parts/share";
+import { OnlyHere, ShareLink } from "../parts/share";
 import { go } from "../router";
 import { useSay } from "../words";
 import type { Phrase, TableInfo } from "../wire";
@@ -33,9 +33,7 @@ export function Phrases({ table, close }: { table: LiveTable; close: () => void 
 export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo; close: () => void }) {
   const say = useSay();
   const [page, turn] = useState<"" | "invite" | number>("");
-  const address = useAddress();
   const mine = kept(table.id).seats;
-  const link = `${address}/t/${table.id}`;
   const entry = (icon: string, words: string, act: () => void, about = "") => (
     <li>
       <button onClick={act}>
@@ -51,7 +49,7 @@ export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo
     return (
       <Sheet title={say("onlookers")} close={close}>
         <p>{say("onlookers-text")}</p>
-        <ShareLink link={link} title="Pasch" text={say("onlookers")} />
+        <ShareLink table={table.id} title="Pasch" text={say("onlookers")} />
       </Sheet>
     );
   }
@@ -65,7 +63,8 @@ export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo
     return (
       <Sheet title={say("hand-title", { name: held.name })} close={close}>
         <p>{say("hand-text")}</p>
-        <Code text={`${link}/hand#${held.seat}.${held.token}`} label={say("qr-label")} />
+        <Code table={table.id} token={held.token} />
+        <OnlyHere />
         <button class="main wide" onClick={() => hand(held.seat, true)}>
           {say("hand-done")}
         </button>

@@ -15,9 +15,8 @@ import { useSay } from "../words";
 import type { TableInfo } from "../wire";
 
 /** Who won, in one sentence. Where all win or all lose, they played together. */
-export function resultWords(table: LiveTable, say: Say): string {
-  const places = table.news?.places ?? [];
-  const winners = places.flatMap((place, seat) => (place === 1 ? [table.names[seat] ?? ""] : []));
+export function resultWords(places: readonly number[], names: readonly string[], say: Say): string {
+  const winners = places.flatMap((place, seat) => (place === 1 ? [names[seat] ?? ""] : []));
   if (!winners.length) return say("lost-together");
   if (winners.length === places.length) return say("won-together");
   return say("winner", { names: list(winners), count: winners.length });
@@ -50,10 +49,11 @@ export function Over({ table, info, close }: { table: LiveTable; info: TableInfo
   const title = useGameTitle(info.game);
   const [failed, fail] = useState("");
   const places = table.news?.places ?? [];
-  const words = resultWords(table, say);
+  const words = resultWords(places, table.names, say);
+  const end = table.story[table.story.length - 1];
   return (
     <Sheet title={words} close={close} class="over">
-      <Picture game={info.game} title={title} words={words} names={table.names} places={places} />
+      <Picture game={info.game} title={title} words={end?.text ?? words} names={table.names} places={places} />
       {failed && (
         <p class="bad" role="alert">
           {failed}
@@ -70,14 +70,30 @@ export function Over({ table, info, close }: { table: LiveTable; info: TableInfo
           <Icon name="film" />
           {say("look-back")}
         </a>
-        <button onClick={() => void savePicture(`pasch-${info.game}.png`, words).catch(() => fail(say("picture-failed")))}>
-          <Icon name="share" />
-          {say("share-picture")}
-        </button>
+        <SharePicture game={info.game} words={words} />
         <a class="button" href="/">
           {say("to-games")}
         </a>
       </div>
     </Sheet>
+  );
+}
+
+/** Shares the picture that is on the page. */
+export function SharePicture({ game, words }: { game: string; words: string }) {
+  const say = useSay();
+  const [failed, fail] = useState(false);
+  return (
+    <>
+      <button onClick={() => void savePicture(`pasch-${game}.png`, words).catch(() => fail(true))}>
+        <Icon name="share" />
+        {say("share-picture")}
+      </button>
+      {failed && (
+        <p class="bad" role="alert">
+          {say("picture-failed")}
+        </p>
+      )}
+    </>
   );
 }

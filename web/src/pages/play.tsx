@@ -30,14 +30,15 @@ type Open = "" | "menu" | "story" | "help" | "phrases" | "over";
 export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo; hand: boolean }) {
   const say = useSay(info.game);
   const title = useGameTitle(info.game);
-  const wide = useWide();
+  const beside = useWide() || hand;
   const [open, setOpen] = useState<Open>("");
   const [asList, setAsList] = useState(recall("list", false));
   const [several, ask] = useState<readonly Choice[] | null>(null);
   const choices = table.mayDo;
   const over = table.over && table.atRest;
+  // A phone that is only a hand has no board to touch: when there are places on it, they are listed.
+  const listed = choices && (asList || hand);
   useTitle(title);
-  useEffect(() => void table.loadStory(), [table]);
   useEffect(() => {
     if (over) setOpen((now) => now || "over");
   }, [over]);
@@ -89,7 +90,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
         {info.hints && table.me >= 0 && !table.over && (
           <IconButton icon="hint" label={say("help")} act={() => setOpen("help")} />
         )}
-        {!wide && <IconButton icon="story" label={say("story")} act={() => setOpen("story")} />}
+        {!beside && <IconButton icon="story" label={say("story")} act={() => setOpen("story")} />}
         <IconButton icon="menu" label={say("menu")} act={() => setOpen("menu")} />
       </header>
       <Players table={table} info={info} talk={table.me >= 0 ? () => setOpen("phrases") : null} />
@@ -98,19 +99,18 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
         <Banner table={table} />
       </div>
       <Asks table={table} info={info} asList={asList} toggleList={toggleList} />
-      <div class="tray" id="tray" tabIndex={-1}>
-        {asList && choices ? (
-          <ChoiceList choices={choices.choices} play={props.play} />
-        ) : over ? (
+      <div class={asList ? "tray" : "tray auto"} id="tray" tabIndex={-1}>
+        {over ? (
           <button class="main" onClick={() => setOpen("over")}>
             <Icon name="cup" />
             {say("show-result")}
           </button>
         ) : (
-          <ui.Tray {...props} />
+          (hand || !listed) && <ui.Tray {...props} />
         )}
+        {listed && <ChoiceList choices={choices.choices} play={props.play} />}
       </div>
-      {wide && <Story table={table} class="story" />}
+      {beside && <Story table={table} class="story" />}
       {several && (
         <Sheet title={say("which-one")} close={() => ask(null)}>
           <ChoiceList choices={several} play={(action) => (ask(null), table.play(action))} />
@@ -139,7 +139,7 @@ function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggl
   if (table.refused) words = table.refused.text;
   else if (choices) words = choices.words;
   else if (!table.atRest && shown) words = storyOf(shown).join(" ");
-  else if (table.over) words = resultWords(table, say);
+  else if (table.over) words = resultWords(table.news?.places ?? [], table.names, say);
   else if (info.paused) words = say("paused");
   else if (table.pending) words = say("one-moment");
   else if (table.asked.length) {
@@ -151,6 +151,7 @@ function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggl
       <p>
         <Linked text={words} game={info.game} />
         {table.refused && choices && ` ${choices.words}`}
+        {table.watching && <small>{say("watching")}</small>}
       </p>
       {table.deadline > 0 && table.atRest && !info.paused && <Countdown until={table.deadline} />}
       {info.paused ? (
@@ -186,7 +187,7 @@ function Banner({ table }: { table: LiveTable }) {
       <div class="banner">
         <Icon name="plug" />
         <span>{say("line-lost")}</span>
-        <button onClick={() => table.hurry()}>{say("try-again")}</button>
+        <IconButton icon="again" label={say("try-again")} act={() => table.hurry()} />
       </div>
     );
   }

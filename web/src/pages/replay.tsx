@@ -9,14 +9,16 @@ import type { GameUI } from "../games/game";
 import { loadGame } from "../games/load";
 import { type Frame, framesOf, happenedIn, seenBy, storyOf } from "../live/show";
 import { Icon, IconButton } from "../parts/icon";
-import { download } from "../parts/picture";
-import { Scene } from "../parts/scene";
+import { Telephone } from "../live/line";
+import { download, Picture } from "../parts/picture";
+import { Lost, Scene } from "../parts/scene";
 import { pace, settings } from "../settings";
 import { useStore } from "../use";
 import { useSay } from "../words";
 import type { Step, TableInfo } from "../wire";
 import { FairCheck } from "./fair";
 import { Page, useTitle } from "./frame";
+import { resultWords, SharePicture } from "./over";
 import { ReviewPart } from "./review";
 import { NoTable } from "./table";
 
@@ -39,33 +41,33 @@ export function ReplayPage({ id }: { id: string }) {
   const [steps, setSteps] = useState<Step[] | null>(null);
   const [ui, setUI] = useState<GameUI<unknown> | null>(null);
   const [problem, fail] = useState<Problem | null>(null);
+  const [tries, again] = useState(0);
   const say = useSay();
   useEffect(() => {
     let wanted = true;
     const load = async (): Promise<void> => {
       const info = await ask("GET /api/tables/{table}", { at: { table: id } });
       const [ui, steps] = await Promise.all([loadGame(info.game), allSteps(id, kept(id).seats[0]?.token)]);
-      if (wanted) (setInfo(info), setUI(ui), setSteps(steps));
+      if (wanted) (setInfo(info), setUI(ui), setSteps(steps), fail(null));
     };
     load().catch((wrong) => wanted && fail(wrong instanceof Problem ? wrong : new Problem("broken", "")));
     return () => void (wanted = false);
-  }, [id, language]);
+  }, [id, language, tries]);
   if (problem?.code === "no_such_table") return <NoTable />;
-  if (problem || !info || !steps || !ui) {
+  if (problem?.code === "not_started") {
     return (
       <Page>
-        <Scene
-          art={problem ? "lost" : "waiting"}
-          title={say(problem ? "no-replay" : "one-moment")}
-          {...(problem ? { text: problem.message || say("offline-text") } : {})}
-        >
-          {problem && (
-            <a class="button main" href={problem.code === "not_started" ? `/t/${id}` : "/"}>
-              {say(problem.code === "not_started" ? "to-table" : "to-games")}
-            </a>
-          )}
+        <Scene art="waiting" title={say("no-replay")} text={problem.message}>
+          <a class="button main" href={`/t/${id}`}>
+            {say("to-table")}
+          </a>
         </Scene>
       </Page>
+    );
+  }
+  if (!info || !steps || !ui) {
+    return (
+      <Page>{problem ? <Lost again={() => again(tries + 1)} /> : <Scene art="waiting" title={say("one-moment")} />}</Page>
     );
   }
   return <Replay info={info} steps={steps} ui={ui} />;
@@ -86,6 +88,15 @@ function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameU
   const frame = frames[Math.min(at, frames.length - 1)];
   const before = last === at - 1 ? frames[last] : undefined;
   useTitle(title);
+  const places = usePlaces(info);
+  const words = places && resultWords(places, names, say);
+  const end = frames[frames.length - 1];
+  const stage = useRef<HTMLDivElement>(null);
+  const jump = (v: number): void => {
+    play(false);
+    go(frames.findIndex((one) => one.v >= v));
+    stage.current?.scrollIntoView({ block: "nearest" });
+  };
   const go = (to: number): void => {
     const next = Math.max(0, Math.min(frames.length - 1, to));
     setLast(at);
@@ -121,39 +132,51 @@ function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameU
   };
   return (
     <Page class="replay">
-      <h1 tabIndex={-1}>{say("replay-of", { game: title })}</h1>
-      <div class="stage">
-        <div class="board">
-          <ui.Board {...props} />
+      <h1 tabIndex={-1}>
+        <small>{say("replay")}</small>
+        {title}
+      </h1>
+      <div class="watch">
+        <div class="stage" ref={stage}>
+          <div class="board">
+            <ui.Board {...props} />
+          </div>
+          <p class="asks" aria-live={playing ? "off" : "polite"}>
+            {storyOf(frame).join(" ") || (at === 0 ? say("replay-start") : " ")}
+          </p>
+          <div class="deck">
+            <IconButton icon="step-back" label={say("replay-back")} act={() => go(at - 1)} />
+            <IconButton
+              icon={playing ? "pause" : "play"}
+              label={say(playing ? "replay-pause" : "replay-play")}
+              act={() => (at >= frames.length - 1 && !playing && go(0), play(!playing))}
+            />
+            <IconButton icon="step" label={say("replay-step")} act={() => go(at + 1)} />
+            <input
+              type="range"
+              min={0}
+              max={frames.length - 1}
+              value={at}
+              aria-label={say("replay-place")}
+              aria-valuetext={say("replay-at", { at, count: frames.length - 1 })}
+              onInput={(event) => (play(false), go(Number(event.currentTarget.value)))}
+            />
+            <output>
+              {at}/{frames.length - 1}
+            </output>
+          </div>
         </div>
-        <p class="asks" aria-live={playing ? "off" : "polite"}>
-          {storyOf(frame).join(" ") || (at === 0 ? say("replay-start") : " ")}
-        </p>
-        <div class="deck">
-          <IconButton icon="step-back" label={say("replay-back")} act={() => go(at - 1)} />
-          <IconButton
-            icon={playing ? "pause" : "play"}
-            label={say(playing ? "replay-pause" : "replay-play")}
-            act={() => (at >= frames.length - 1 && !playing && go(0), play(!playing))}
-          />
-          <IconButton icon="step" label={say("replay-step")} act={() => go(at + 1)} />
-          <input
-            type="range"
-            min={0}
-            max={frames.length - 1}
-            value={at}
-            aria-label={say("replay-place")}
-            aria-valuetext={say("replay-at", { at, count: frames.length - 1 })}
-            onInput={(event) => (play(false), go(Number(event.currentTarget.value)))}
-          />
-          <output>
-            {at}/{frames.length - 1}
-          </output>
-        </div>
+        <Told frames={frames} at={at} go={(to) => (play(false), go(to))} />
       </div>
-      <Told frames={frames} at={at} go={(to) => (play(false), go(to))} />
       <div class="after">
-        {info.status === "over" && <ReviewPart id={info.id} names={names} jump={(v) => go(frames.findIndex((one) => one.v >= v))} />}
+        {info.status === "over" && <ReviewPart id={info.id} names={names} jump={jump} />}
+        {words && (
+          <section>
+            <h2>{say("result")}</h2>
+            <Picture game={info.game} title={title} words={(end && storyOf(end).pop()) ?? words} names={names} places={places} />
+            <SharePicture game={info.game} words={words} />
+          </section>
+        )}
         {info.status === "over" && <FairCheck id={info.id} />}
         <div class="row">
           {info.status === "over" && (
@@ -169,6 +192,25 @@ function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameU
       </div>
     </Page>
   );
+}
+
+/** How a game ended: the table tells whoever calls. */
+function usePlaces({ id, status }: TableInfo): readonly number[] | null {
+  const [places, set] = useState<readonly number[] | null>(null);
+  useEffect(() => {
+    if (status !== "over") return;
+    const phone = new Telephone(id, [], settings.value.language, {
+      hear: (message) => {
+        if (message.t !== "events") return;
+        set(message.places);
+        phone.hangUp();
+      },
+      line: () => undefined,
+      version: () => -1,
+    });
+    return () => phone.hangUp();
+  }, [id, status]);
+  return places;
 }
 
 function Told({ frames, at, go }: { frames: readonly Frame[]; at: number; go: (to: number) => void }) {

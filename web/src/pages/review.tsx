@@ -70,6 +70,7 @@ const percent = (part: number, sign: "auto" | "exceptZero" = "auto"): string =>
 function Reviewed({ review, names, jump }: { review: Review; names: readonly string[]; jump: (v: number) => void }) {
   const say = useSay();
   const marks = letters(names);
+  const columns = ["luck", "own", "others"].map((part) => say(`review-${part}`));
   return (
     <>
       <Chart review={review} names={names} jump={jump} />
@@ -78,9 +79,11 @@ function Reviewed({ review, names, jump }: { review: Review; names: readonly str
         <thead>
           <tr>
             <th scope="col">{say("player")}</th>
-            <th scope="col">{say("review-luck")}</th>
-            <th scope="col">{say("review-own")}</th>
-            <th scope="col">{say("review-others")}</th>
+            {columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -90,7 +93,7 @@ function Reviewed({ review, names, jump }: { review: Review; names: readonly str
                 <Mark seat={seat} letter={marks[seat] ?? ""} size={1.5} /> {names[seat]}
               </th>
               {shares(player).map((share, index) => (
-                <td key={index}>
+                <td key={index} data-label={columns[index]}>
                   <Share worth={share} />
                 </td>
               ))}
@@ -138,20 +141,20 @@ function Share({ worth }: { worth: number }) {
   );
 }
 
-const [WIDE, HIGH] = [320, 170];
+const [WIDE, HIGH, LEFT] = [320, 170, 34];
 
 function Chart({ review, names, jump }: { review: Review; names: readonly string[]; jump: (v: number) => void }) {
   const say = useSay();
   const count = review.steps.length;
-  const x = (index: number): number => 26 + (index / Math.max(1, count)) * (WIDE - 40);
+  const x = (index: number): number => LEFT + (index / Math.max(1, count)) * (WIDE - LEFT - 10);
   const y = (chance: number): number => 10 + (1 - chance) * (HIGH - 30);
   const line = (seat: number): number[] => [...review.steps.map((step) => step.before[seat]?.[0] ?? 0), review.last[seat] ?? 0];
   return (
     <svg class="chart" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={say("review-chart", { names: names.join(", ") })}>
       {[0, 0.5, 1].map((chance) => (
         <g key={chance}>
-          <path class="rule-line" d={`M26 ${y(chance)}H${WIDE - 14}`} />
-          <text x="22" y={y(chance) + 3} text-anchor="end">
+          <path class="rule-line" d={`M${LEFT} ${y(chance)}H${WIDE - 10}`} />
+          <text x={LEFT - 5} y={y(chance)} dominant-baseline="central" text-anchor="end">
             {100 * chance}
           </text>
         </g>

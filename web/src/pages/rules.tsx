@@ -4,7 +4,7 @@ import type { ComponentChild } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { ask, type Problem } from "../api";
-import { Scene } from "../parts/scene";
+import { Lost, Scene } from "../parts/scene";
 import { settings } from "../settings";
 import { useStore } from "../use";
 import { useSay } from "../words";
@@ -24,13 +24,17 @@ export function RulesText({ game, number, page }: { game: string; number: string
   const { language } = useStore(settings);
   const [rules, set] = useState<Rules | null>(null);
   const [problem, fail] = useState<Problem | null>(null);
+  const [tries, again] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   useTitle(page && rules ? rules.title : "");
   useEffect(() => {
     let wanted = true;
-    ask("GET /api/games/{game}/rules", { at: { game } }).then((found) => wanted && set(found), (wrong) => wanted && fail(wrong));
+    ask("GET /api/games/{game}/rules", { at: { game } }).then(
+      (found) => wanted && (set(found), fail(null)),
+      (wrong) => wanted && fail(wrong),
+    );
     return () => void (wanted = false);
-  }, [game, language]);
+  }, [game, language, tries]);
   useEffect(() => {
     const rule = number && box.current?.querySelector<HTMLElement>(`[id="${CSS.escape(number)}"]`);
     if (rule) {
@@ -38,16 +42,16 @@ export function RulesText({ game, number, page }: { game: string; number: string
       rule.focus({ preventScroll: true });
     }
   }, [rules, number]);
-  if (problem) {
-    const unknown = problem.code === "no_such_game";
+  if (problem?.code === "no_such_game") {
     return (
-      <Scene art={unknown ? "unknown" : "lost"} title={unknown ? say("no-game-title") : say("offline-title")} text={problem.message || say("offline-text")}>
+      <Scene art="unknown" title={say("no-game-title")}>
         <a class="button main" href="/">
           {say("to-games")}
         </a>
       </Scene>
     );
   }
+  if (problem && !rules) return <Lost again={() => again(tries + 1)} />;
   if (!rules) return <p class="thinking">{say("one-moment")}</p>;
   return (
     <div ref={box} class="rules-text" lang={language}>

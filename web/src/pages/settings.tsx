@@ -77,7 +77,7 @@ function Shortcuts({ close }: { close: () => void }) {
         {["Tab", "←→↑↓", "Enter", ...KEYS].map((key, index) => (
           <div key={key}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{index < 3 ? key : key.toUpperCase()}</kbd>
             </dt>
             <dd>{say(`key-${index}`)}</dd>
           </div>

@@ -48,7 +48,7 @@ export function SetUp({ game, way, close }: { game: GameInfo; way: Way; close: (
   }
 
   return (
-    <Sheet title={`${game.title}: ${say(`way-${way}`)}`} close={close}>
+    <Sheet title={say(`way-${way}`)} of={game.title} close={close}>
       <form onSubmit={begin}>
         {way !== "here" && (
           <NameField id="my-name" label={say("your-name")} hint={say("guest")} value={name} set={setName} />
@@ -98,9 +98,11 @@ export function SetUp({ game, way, close }: { game: GameInfo; way: Way; close: (
             {failed}
           </p>
         )}
-        <button class="main wide" disabled={busy || (way === "here" && !here.some((person) => tidy(person)))}>
-          {say(`begin-${way}`)}
-        </button>
+        <div class="start">
+          <button class="main wide" disabled={busy || (way === "here" && !here.some((person) => tidy(person)))}>
+            {say(`begin-${way}`)}
+          </button>
+        </div>
       </form>
     </Sheet>
   );

@@ -1,24 +1,26 @@
 /** The game as a story, sentence by sentence; the newest is at the end and in sight. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 
 import type { LiveTable } from "../live/table";
 import { useSay } from "../words";
 
 export function Story({ table, ...rest }: { table: LiveTable; class?: string }) {
   const say = useSay();
-  const end = useRef<HTMLDivElement>(null);
+  const begun = table.news !== null;
+  const known = table.storyFrom < Infinity;
+  useEffect(() => {
+    if (begun && !known) void table.loadStory();
+  }, [table, begun]);
   const shown = table.show.shown?.v ?? Infinity;
   const lines = table.story.filter(({ v, only }) => v <= shown && (!only.length || only.includes(table.me)));
-  useLayoutEffect(() => {
-    const box = end.current;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [lines.length]);
   return (
     <section class={`tale ${rest.class ?? ""}`} aria-label={say("story")}>
       {rest.class && <h2>{say("story")}</h2>}
-      <div class="tale-text" ref={end} tabIndex={0}>
-        {lines.length ? (
+      <div class="tale-text" tabIndex={0}>
+        <div>
+          {known && table.storyFrom > 0 && <button onClick={() => void table.loadStory(0)}>{say("story-earlier")}</button>}
+          {!lines.length && <p>{say(known ? "story-empty" : "one-moment")}</p>}
           <ol>
             {lines.map((line, index) => (
               <li key={index} class={line.v === shown ? "now" : ""}>
@@ -26,9 +28,7 @@ export function Story({ table, ...rest }: { table: LiveTable; class?: string }) 
               </li>
             ))}
           </ol>
-        ) : (
-          <p>{say("story-empty")}</p>
-        )}
+        </div>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { LiveTable } from "../live/table";
-import { Scene } from "../parts/scene";
+import { Lost, Scene } from "../parts/scene";
 import { useStore } from "../use";
 import { useSay } from "../words";
 import { Page, useTitle } from "./frame";
@@ -34,15 +34,7 @@ function AtTable({ table, hand }: { table: LiveTable; hand: boolean }) {
   if (!info) {
     const lost = table.line === "lost";
     return (
-      <Page>
-        <Scene
-          art={lost ? "lost" : "waiting"}
-          title={say(lost ? "offline-title" : "one-moment")}
-          {...(lost ? { text: say("offline-text") } : {})}
-        >
-          {lost && <button onClick={() => table.hurry()}>{say("try-again")}</button>}
-        </Scene>
-      </Page>
+      <Page>{lost ? <Lost again={() => table.hurry()} /> : <Scene art="waiting" title={say("one-moment")} />}</Page>
     );
   }
   return info.status === "open" ? <Lobby table={table} info={info} /> : <Play table={table} info={info} hand={hand} />;

@@ -1,16 +1,19 @@
-/** A link as a QR code: dark on light in both themes, with the rim that cameras need. */
+/** A link as a QR code, drawn by the server: to a table, or with its secret to the hand of a seat. */
 
-import { useMemo } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 
-import { qr, qrPath } from "./qr";
+import { useSay } from "../words";
 
-export function Code({ text, label }: { text: string; label: string }) {
-  const rows = useMemo(() => qr(text), [text]);
-  const size = rows.length + 4;
-  return (
-    <svg class="code" viewBox={`-2 -2 ${size} ${size}`} role="img" aria-label={label}>
-      <rect x="-2" y="-2" width={size} height={size} rx="1.5" fill="#fffdf6" />
-      <path d={qrPath(rows)} fill="#241e17" shape-rendering="crispEdges" />
-    </svg>
-  );
+export function Code({ table, token }: { table: string; token?: string }) {
+  const say = useSay();
+  const [drawn, set] = useState("");
+  useEffect(() => {
+    // The secret goes into the head of the request: addresses are written down in logs.
+    const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
+    fetch(`/api/tables/${table}/qr.svg`, { headers })
+      .then((answer) => answer.text())
+      .then(set, () => undefined);
+  }, [table, token]);
+  const picture = `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+  return <div class="code">{drawn && <img src={picture} alt={say("qr-label")} />}</div>;
 }

@@ -18,7 +18,7 @@ export function Picture({ game, title, words, names, places }: PictureProps) {
   const marks = letters(names);
   const order = names.map((_, seat) => seat).sort((a, b) => (places[a] || 99) - (places[b] || 99));
   const together = new Set(places).size === 1;
-  const step = Math.min(92, 430 / Math.max(1, order.length));
+  const step = Math.min(132, 420 / Math.max(1, order.length));
   const date = new Intl.DateTimeFormat(settings.value.language, { dateStyle: "long" }).format(new Date());
   return (
     <svg id="picture" class="picture" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={`${title}. ${words}`}>
@@ -35,7 +35,7 @@ export function Picture({ game, title, words, names, places }: PictureProps) {
       </text>
       <Lines text={words} x={80} y={420} size={50} weight={800} most={38} />
       {order.map((seat, row) => {
-        const y = 530 + row * step;
+        const y = 486 + (row + 0.5) * step;
         const first = places[seat] === 1;
         return (
           <g key={seat} transform={`translate(80 ${y})`}>
@@ -90,43 +90,30 @@ function Lines(props: { text: string; x: number; y: number; size: number; weight
   );
 }
 
-/** As somebody sees it now: with its colours, its drawings and its letters all in one file. */
+/** As somebody sees it now: with the style of the page, its drawings and its letters in one file. */
 async function whole(picture: SVGSVGElement): Promise<string> {
   const copy = picture.cloneNode(true) as SVGSVGElement;
-  const parts = [...picture.querySelectorAll(".shape > *, .letter")];
-  copy.querySelectorAll<SVGElement>(".shape > *, .letter").forEach((part, index) => {
-    const { fill, stroke, strokeWidth, font } = getComputedStyle(parts[index]!);
-    Object.assign(part.style, { fill, stroke, strokeWidth, font });
-  });
+  copy.removeAttribute("class"); // as large as it is, not as the page shows it
+  copy.setAttribute("width", String(SIZE));
+  copy.setAttribute("height", String(SIZE));
+  copy.dataset["theme"] = document.documentElement.dataset["theme"];
+  let inside = "";
   const sheets = new Map<string, string>();
   for (const use of copy.querySelectorAll("use")) {
     const [sheet, name] = (use.getAttribute("href") ?? "").split("#") as [string, string];
     if (!sheets.has(sheet)) sheets.set(sheet, `s${sheets.size}-`);
     use.setAttribute("href", `#${sheets.get(sheet)}${name}`);
   }
-  const now = getComputedStyle(document.documentElement);
-  for (const name of variables()) copy.style.setProperty(name, now.getPropertyValue(name));
-  copy.setAttribute("width", String(SIZE));
-  copy.setAttribute("height", String(SIZE));
-  let inside = `<style>@font-face{font-family:Nunito;font-weight:200 1000;src:url(${await letterFile()})}</style>`;
   for (const [sheet, prefix] of sheets) {
     const text = await (await fetch(sheet)).text();
     inside += text.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, "").replace(/(\bid="|href="#|url\(#)/g, `$1${prefix}`);
   }
+  const style = document.createElementNS(copy.namespaceURI, "style");
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const letters = await letterFile();
+  style.textContent = rules.map(({ cssText }) => cssText.replace(/url\([^)]+woff2"\)/, `url(${letters})`)).join("");
+  copy.prepend(style);
   return new XMLSerializer().serializeToString(copy).replace(/<svg[^>]*>/, (start) => start + inside);
-}
-
-/** The names of all colours of the page. */
-function variables(): string[] {
-  const found = new Set<string>();
-  for (const sheet of document.styleSheets) {
-    for (const rule of sheet.cssRules) {
-      if (rule instanceof CSSStyleRule && rule.selectorText.startsWith(":root")) {
-        for (const name of rule.style) if (name.startsWith("--")) found.add(name);
-      }
-    }
-  }
-  return [...found];
 }
 
 async function letterFile(): Promise<string> {

@@ -1,8 +1,12 @@
 /** Empty, waiting, lost, unknown: a drawing, a sentence, and a way on. */
 
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 
+import { useSay } from "../words";
 import { Art } from "./art";
+
+const RETRY = 4000;
 
 interface SceneProps {
   art: string;
@@ -13,7 +17,7 @@ interface SceneProps {
 
 export function Scene({ art, title, text, children }: SceneProps) {
   return (
-    <section class="scene">
+    <section class={`scene ${art}`}>
       <svg viewBox="0 0 240 160" aria-hidden="true">
         <Art sheet="page" name={art} width={240} height={160} />
       </svg>
@@ -21,5 +25,19 @@ export function Scene({ art, title, text, children }: SceneProps) {
       {text && <p>{text}</p>}
       {children && <div class="row">{children}</div>}
     </section>
+  );
+}
+
+/** The server is away: we try again now and then, and whoever cannot wait may press. */
+export function Lost({ again }: { again: () => void }) {
+  const say = useSay();
+  useEffect(() => {
+    const timer = setInterval(again, RETRY);
+    return () => clearInterval(timer);
+  });
+  return (
+    <Scene art="lost" title={say("offline-title")} text={say("offline-text")}>
+      <button onClick={again}>{say("try-again")}</button>
+    </Scene>
   );
 }

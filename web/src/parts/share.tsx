@@ -8,21 +8,29 @@ import { useSay } from "../words";
 import { Code } from "./code";
 import { Icon } from "./icon";
 
-let address = location.origin;
-/** Where others reach this server, when that is not where I reach it. */
-const asked = new Promise<string>((resolve) => {
-  if (!/^(localhost|127\.|\[::1\])/.test(location.hostname + ".")) resolve(address);
-  else ask("GET /api/about", {}).then((about) => resolve((address = about.public || address)), () => resolve(address));
-});
+const LOCAL = /^(localhost$|127\.|\[::1\])/;
 
-export function useAddress(): string {
+/** Where others reach this server, when that is not where I reach it. */
+let address = location.origin;
+
+function useAddress(): string {
   const [now, set] = useState(address);
-  useEffect(() => void asked.then(set), []);
+  useEffect(() => {
+    if (!LOCAL.test(new URL(address).hostname)) return;
+    ask("GET /api/about", {}).then((about) => about.public && set((address = about.public)), () => undefined);
+  }, []);
   return now.replace(/\/$/, "");
 }
 
-export function ShareLink({ link, title, text }: { link: string; title: string; text: string }) {
+/** A word of warning where nobody else can come by our links. */
+export function OnlyHere() {
   const say = useSay();
+  return LOCAL.test(new URL(useAddress()).hostname) ? <p class="about">{say("only-here")}</p> : null;
+}
+
+export function ShareLink({ table, title, text }: { table: string; title: string; text: string }) {
+  const say = useSay();
+  const link = `${useAddress()}/t/${table}`;
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -38,8 +46,9 @@ export function ShareLink({ link, title, text }: { link: string; title: string; 
   };
   return (
     <div class="share">
-      <Code text={link} label={say("qr-label")} />
+      <Code table={table} />
       <div>
+        <OnlyHere />
         <input ref={field} class="link" readOnly value={link} aria-label={say("link")} onFocus={(event) => event.currentTarget.select()} />
         <div class="row">
           <button type="button" onClick={() => void copy()}>

@@ -8,12 +8,14 @@ import { IconButton } from "./icon";
 
 interface SheetProps {
   title: string;
+  /** What it belongs to, in a line above. */
+  of?: string;
   close: () => void;
   class?: string;
   children: ComponentChildren;
 }
 
-export function Sheet({ title, close, children, ...rest }: SheetProps) {
+export function Sheet({ title, of, close, children, ...rest }: SheetProps) {
   const say = useSay();
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -29,13 +31,16 @@ export function Sheet({ title, close, children, ...rest }: SheetProps) {
     <dialog
       ref={element}
       class={`sheet ${rest.class ?? ""}`}
-      aria-label={title}
+      aria-label={of ? `${of}: ${title}` : title}
       onCancel={(event) => (event.preventDefault(), close())}
       onClick={(event) => event.target === element.current && close()}
     >
       <div class="sheet-page">
         <header>
-          <h2>{title}</h2>
+          <h2>
+            {of && <small>{of}</small>}
+            {title}
+          </h2>
           <IconButton icon="close" label={say("close")} act={close} />
         </header>
         {children}
