@@ -1,5 +1,6 @@
 /** mal_anders on the page. */
 
+import "../parts/board";
 import "./mal_anders.css";
 import type { GameUI } from "./game";
 import { Board } from "./mal_anders/board";

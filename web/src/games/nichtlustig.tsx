@@ -1,5 +1,6 @@
 /** nichtlustig: 25 cards to win, seven dice to win them with, and Death who has time. */
 
+import "../parts/board";
 import "./nichtlustig.css";
 
 import type { GameUI } from "./game";

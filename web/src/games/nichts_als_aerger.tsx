@@ -1,5 +1,6 @@
 /** nichts_als_aerger: the cross or the star, pieces with feelings, and the cards that cause them. */
 
+import "../parts/board";
 import "./nichts_als_aerger.css";
 
 import type { GameUI } from "./game";

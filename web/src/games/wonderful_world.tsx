@@ -1,5 +1,6 @@
 /** wonderful_world: together against thirty grey men around the Earth. */
 
+import "../parts/board";
 import "./wonderful_world.css";
 
 import type { GameUI } from "./game";
