@@ -130,7 +130,6 @@ go-on = Weiter
 seconds-left = Noch { $seconds } Sekunden
 line-lost = Die Verbindung ist weg. Nichts geht verloren; es wird weiter versucht.
 while-away = Das ist passiert, während du weg warst.
-behind = Hier passiert gerade viel.
 phrases = Etwas sagen
 phrase-hello = Hallo!
 phrase-well_played = Gut gespielt!

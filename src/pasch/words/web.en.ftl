@@ -130,7 +130,6 @@ go-on = Go on
 seconds-left = { $seconds } seconds left
 line-lost = The connection is gone. Nothing gets lost; we keep trying.
 while-away = This happened while you were away.
-behind = A lot is happening here.
 phrases = Say something
 phrase-hello = Hello!
 phrase-well_played = Well played!

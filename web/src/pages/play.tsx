@@ -156,7 +156,9 @@ function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggl
         table.me >= 0 && <button onClick={() => table.pause(false)}>{say("go-on")}</button>
       ) : choices ? (
         <IconButton icon="list" label={say("as-list")} on={props.asList} act={props.toggleList} />
-      ) : null}
+      ) : (
+        table.show.behind > 3 && <IconButton icon="skip" label={say("skip")} act={() => table.show.skip()} />
+      )}
     </div>
   );
 }
@@ -189,10 +191,10 @@ function Banner({ table }: { table: LiveTable }) {
       </div>
     );
   }
-  if (table.catchingUp || table.show.behind > 3) {
+  if (table.catchingUp) {
     return (
       <div class="banner">
-        <span>{say(table.catchingUp ? "while-away" : "behind")}</span>
+        <span>{say("while-away")}</span>
         <button onClick={() => table.show.skip()}>
           <Icon name="skip" />
           {say("skip")}
