@@ -18,11 +18,11 @@ const same = (some: readonly string[], others: readonly string[]): boolean =>
 export const matching = (choices: readonly Choice[], ids: readonly string[]): Choice | undefined =>
   takes(choices).find((choice) => same(taken(choice), ids));
 
-/** The most that can be taken, where something is won; which card Death gets is not suggested. */
+/** The most that can be taken (of Dinosaurs the largest), where something is won; which card Death gets is not suggested. */
 function start(choices: readonly Choice[], winning: boolean): readonly string[] {
   const all = takes(choices).map(taken);
   if (!winning && all.length > 1) return [];
-  return all.reduce((most, each) => (each.length > most.length ? each : most), []);
+  return all.reduce((most, each) => (each.length >= most.length ? each : most), []);
 }
 
 /** After a touch: the choice with that thing which keeps most of what was picked, or without it. */

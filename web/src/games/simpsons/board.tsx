@@ -40,7 +40,7 @@ export function Board({ position: now, before, happened, players, asked, choices
   }
 
   return (
-    <svg viewBox="0 0 360 346" preserveAspectRatio="xMidYMin" role="group" aria-label={told.join(" ")} class={`si-board${position.portrait ? " going" : ""}${pace ? "" : " si-still"}`}>
+    <svg viewBox="0 0 360 346" role="group" aria-label={told.join(" ")} class={`si-board${position.portrait ? " going" : ""}${pace ? "" : " si-still"}`}>
       <rect class="si-cover" x="4" y="2" width="352" height="154" rx="10" />
       <rect class="si-page" x="9" y="4" width="342" height="149" rx="6" />
       {ALBUM.map((of, place) => (
