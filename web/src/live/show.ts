@@ -94,6 +94,7 @@ export class Show {
     const frame = this.queue.shift();
     if (!frame) {
       this.hurried = false;
+      this.told = [];
       this.changed(null);
       return;
     }

@@ -137,8 +137,8 @@ function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggl
   let words = "";
   if (table.refused) words = table.refused.text;
   else if (choices) words = choices.words;
-  else if (!table.atRest) words = table.show.told.join(" ");
-  else if (table.over) words = resultWords(table, say);
+  else if (!table.atRest && table.show.told.length) words = table.show.told.join(" ");
+  else if (table.over && table.atRest) words = resultWords(table, say);
   else if (info.paused) words = say("paused");
   else if (table.pending) words = say("one-moment");
   else if (table.asked.length) {
@@ -146,7 +146,7 @@ function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggl
     words = say("turn-of", { names: list(names), count: names.length });
   }
   return (
-    <div class={`asks ${table.refused ? "bad" : choices ? "mine" : ""}`}>
+    <div class={`asks ${table.refused ? "bad" : choices ? "mine" : table.pending ? "waits" : ""}`}>
       <p>
         <Linked text={words} game={info.game} />
         {table.refused && choices && ` ${choices.words}`}
