@@ -31,6 +31,8 @@ export class Show {
   before: Frame | null = null;
   /** The latest of what it tells: sentence by sentence, while it moves. */
   told: readonly string[] = [];
+  /** How many of its sentences are still to come. */
+  untold = 0;
   private readonly clocks: number[] = [];
   private readonly queue: Frame[] = [];
   private timer = 0;
@@ -61,6 +63,7 @@ export class Show {
   place(frame: Frame): void {
     this.stop();
     this.queue.length = 0;
+    this.untold = 0;
     this.before = null;
     this.shown = frame;
     this.changed(frame);
@@ -95,6 +98,7 @@ export class Show {
     if (!frame) {
       this.hurried = false;
       this.told = [];
+      this.untold = 0;
       this.changed(null);
       return;
     }
@@ -115,6 +119,7 @@ export class Show {
     const to = seenBy(frame, this.me());
     const factor = this.pace;
     const story = storyOf(frame);
+    this.untold = 0;
     if (!ui || !from || !to || !this.before || !factor) {
       this.told = story.slice(-AT_ONCE);
       return 0;
@@ -126,10 +131,12 @@ export class Show {
   }
 
   private tell(story: readonly string[], from: number, until: number): void {
+    this.untold = story.length;
     story.forEach((_, n) => {
       const at = from + ((until - from) * n) / story.length;
       const say = (): void => {
         this.told = story.slice(Math.max(0, n + 1 - AT_ONCE), n + 1);
+        this.untold = story.length - n - 1;
         if (at) this.changed(null);
       };
       if (at) this.clocks.push(setTimeout(say, at) as unknown as number);

@@ -9,7 +9,8 @@ export function Story({ table, ...rest }: { table: LiveTable; class?: string }) 
   const say = useSay();
   const end = useRef<HTMLDivElement>(null);
   const shown = table.show.shown?.v ?? Infinity;
-  const lines = table.story.filter(({ v, only }) => v <= shown && (!only.length || only.includes(table.me)));
+  const known = table.story.filter(({ v, only }) => v <= shown && (!only.length || only.includes(table.me)));
+  const lines = known.slice(0, known.length - table.show.untold);
   useLayoutEffect(() => {
     const box = end.current;
     if (box) box.scrollTop = box.scrollHeight;
