@@ -52,8 +52,8 @@ export function Yard({ position, ground, player, letters, asked, say }: YardProp
   // In the star, the cards lie outside of the round corner.
   const left = x < WIDTH / 2;
   const level = Math.abs(y - HEIGHT / 2) < 20;
-  const cardsX = x + (wide ? 30 : (left ? -42 : 24) + (level ? (left ? 10 : -3) : 0));
-  const cardsY = y + (wide ? -38 : level ? -27 : y < HEIGHT / 2 ? -34 : 36);
+  const cardsX = x + (wide ? 30 : (left ? -42 : 24) + (level ? (left ? 7 : -3) : 0));
+  const cardsY = y + (wide ? -38 : level ? (left ? -31 : -27) : y < HEIGHT / 2 ? -34 : 36);
   return (
     <g class={`na-yard${turn ? " na-turn" : ""}${asked ? " na-asked" : ""}`} style={{ "--p": `var(--p${seat})` }}>
       {wide ? (
