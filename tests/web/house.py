@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import shutil
 import subprocess
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -74,6 +76,16 @@ def _build() -> None:
     if not index.exists() or index.stat().st_mtime < newest:
         node = shutil.which("node") or "node"
         subprocess.run([node, "build.mjs", "--outdir", str(BUILT), "--fast"], cwd=WEB, check=True)
+
+
+def looking() -> ModuleType:
+    """web/dev/look.py, which shows a board without a server."""
+    spec = importlib.util.spec_from_file_location("look", WEB / "dev/look.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 @contextmanager

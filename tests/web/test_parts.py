@@ -78,6 +78,26 @@ def test_a_false_throw_is_found(tmp_path: Path) -> None:
     ]
 
 
+def test_what_was_thrown_is_told_once_the_dice_lie(tmp_path: Path) -> None:
+    before = {"seats": 2, "turn": 0, "dice": 8, "chips": [9, 9], "bank": 9, "bets": [1, 2],
+              "portrait": "bart", "faces": []}  # fmt: skip
+    after = {**before, "dice": 6, "chips": [10, 11], "bank": 6, "bets": [0, 0]}
+    happened = [
+        {"actor": 0, "notation": "2d"},
+        {"actor": -1, "notation": "d:bart"},
+        {"actor": -1, "notation": "d:lisa"},
+    ]
+    given = ", ".join(map(json.dumps, (before, after, happened)))
+    times, told = run(
+        tmp_path,
+        "games/simpsons/pictures.ts",
+        f"console.log(JSON.stringify([module.pictures({given}).map((p) => p.at),"
+        f" module.tells({given})]))",
+    )
+    *_, thrown, paid, _end = times
+    assert thrown < told < paid
+
+
 def test_script_and_style_are_small(tmp_path: Path) -> None:
     """All of it as a server sends it, and without Brotli what one table loads."""
     build()

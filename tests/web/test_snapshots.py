@@ -8,20 +8,14 @@ for the smoothing of edges; both pictures are made small before they are compare
 from __future__ import annotations
 
 import base64
-import http.server
-import importlib.util
 import json
 import os
-import threading
-from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
-from web.house import PHONE, WEB
+from playwright.sync_api import Page
+from web.house import PHONE, looking
 
 KEPT = Path(__file__).parent / "snapshots"
 THEMES = ("light", "dark")
@@ -68,38 +62,6 @@ async (pair) => {
   return (400 * count) / a.length;
 }
 """
-
-
-def looking() -> ModuleType:
-    """web/dev/look.py, which shows a board without a server."""
-    spec = importlib.util.spec_from_file_location("look", WEB / "dev/look.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
-    """A folder where boards are shown, and its address."""
-    folder = tmp_path_factory.mktemp("boards")
-    look = looking()
-    look.bundle(folder)
-    handler = partial(look.Quiet, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield folder, f"http://127.0.0.1:{server.server_port}/"
-        server.shutdown()
-
-
-@pytest.fixture
-def phone(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(
-        viewport={"width": PHONE[0], "height": PHONE[1]}, reduced_motion="reduce"
-    )
-    yield context.new_page()
-    context.close()
 
 
 def position(game: str) -> dict[str, Any]:

@@ -2,6 +2,7 @@ import "./style/type.css";
 import "./style/base.css";
 import "./style/page.css";
 import "./style/layout.css";
+import "./parts/board";
 
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";

@@ -134,7 +134,6 @@ go-on = Weiter
 seconds-left = Noch { $seconds } Sekunden
 line-lost = Gerade keine Verbindung. Nichts geht verloren, wir versuchen es weiter.
 while-away = Das ist passiert, während du weg warst.
-behind = Hier passiert gerade viel.
 phrases = Etwas sagen
 phrase-hello = Hallo!
 phrase-well_played = Gut gespielt!

@@ -134,7 +134,6 @@ go-on = Go on
 seconds-left = { $seconds } seconds left
 line-lost = No connection right now. Nothing is lost; we keep trying.
 while-away = This happened while you were away.
-behind = A lot is happening here.
 phrases = Say something
 phrase-hello = Hello!
 phrase-well_played = Well played!

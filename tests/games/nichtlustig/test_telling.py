@@ -135,7 +135,7 @@ def test_which_Death_and_which_card() -> None:
     assert told(at("- | L1 L3 L4 | T2>L1", "", dice="1234152"), ".").endswith(
         "Ann wins no target card. Ann has Death 2 already and gets another."
     )
-    assert asked(state) == "Ann, Death 2 is with you already. Whom do you take instead?"
+    assert asked(state) == "Ann, you have Death 2 already. Whom do you take instead?"
     assert offered(state, "T1") == "Death 1 from Ben (frees Riebmann 4)"
     assert offered(state, "T3") == "Death 3 from Ben"
     assert told(state, "T3") == "Ann takes Death 3 from Ben. Death 3 covers Lemming 2."

@@ -54,4 +54,6 @@ export interface GameUI<P> {
   Tray: ComponentType<BoardProps<P>>;
   /** How long the movement between two positions takes, in milliseconds at pace 1. */
   beat: (before: P, position: P, happened: readonly Happened[]) => number;
+  /** When the story may be told without giving away what is still in the air; at once if not given. */
+  tells?: (before: P, position: P, happened: readonly Happened[]) => number;
 }

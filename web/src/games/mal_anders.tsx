@@ -1,10 +1,11 @@
 /** mal_anders on the page. */
 
+import "../parts/board";
 import "./mal_anders.css";
 import type { GameUI } from "./game";
 import { Board } from "./mal_anders/board";
-import { beat } from "./mal_anders/motion";
+import { beat, tells } from "./mal_anders/motion";
 import type { Position } from "./mal_anders/position";
 import { Tray } from "./mal_anders/tray";
 
-export const ui: GameUI<Position> = { Board, Tray, beat };
+export const ui: GameUI<Position> = { Board, Tray, beat, tells };

@@ -1,5 +1,6 @@
 /** nichts_als_aerger: the cross or the star, pieces with feelings, and the cards that cause them. */
 
+import "../parts/board";
 import "./nichts_als_aerger.css";
 
 import type { GameUI } from "./game";
@@ -8,8 +9,14 @@ import { planOf } from "./nichts_als_aerger/motion";
 import type { Position } from "./nichts_als_aerger/position";
 import { Tray } from "./nichts_als_aerger/tray";
 
+const FALL = 450; // until a die lies
+
 export const ui: GameUI<Position> = {
   Board,
   Tray,
   beat: (before, position, happened) => planOf(position, before, happened, 0).total,
+  tells: (before, position, happened) => {
+    const { rolled, diceAt } = planOf(position, before, happened, 0);
+    return rolled.length ? diceAt + FALL : 0;
+  },
 };

@@ -14,6 +14,7 @@ export interface Frame {
 
 const READ = 260; // to read on before the next thing happens, at pace 1
 const TAKEN_BACK = -4;
+const AT_ONCE = 2; // sentences; more of them would push the board about
 
 export const seenBy = (frame: Frame, seat: number): Position | undefined =>
   frame.positions[String(seat)] ?? frame.positions["-1"] ?? Object.values(frame.positions)[0];
@@ -28,6 +29,11 @@ export const happenedIn = (frame: Frame): Happened[] =>
 export class Show {
   shown: Frame | null = null;
   before: Frame | null = null;
+  /** The latest of what it tells: sentence by sentence, while it moves. */
+  told: readonly string[] = [];
+  /** How many of its sentences are still to come. */
+  untold = 0;
+  private readonly clocks: number[] = [];
   private readonly queue: Frame[] = [];
   private timer = 0;
   /** Somebody does not want to wait. */
@@ -57,6 +63,7 @@ export class Show {
   place(frame: Frame): void {
     this.stop();
     this.queue.length = 0;
+    this.untold = 0;
     this.before = null;
     this.shown = frame;
     this.changed(frame);
@@ -76,12 +83,12 @@ export class Show {
   }
 
   stop(): void {
-    clearTimeout(this.timer);
+    for (const clock of [this.timer, ...this.clocks.splice(0)]) clearTimeout(clock);
     this.timer = 0;
   }
 
   private readonly next = (): void => {
-    this.timer = 0;
+    this.stop();
     if (document.hidden && this.queue.length) {
       // Nobody looks: it waits, so that whoever comes back sees what happened since.
       this.timer = setTimeout(this.next, 300) as unknown as number;
@@ -90,6 +97,8 @@ export class Show {
     const frame = this.queue.shift();
     if (!frame) {
       this.hurried = false;
+      this.told = [];
+      this.untold = 0;
       this.changed(null);
       return;
     }
@@ -109,9 +118,30 @@ export class Show {
     const from = last && seenBy(last, this.me());
     const to = seenBy(frame, this.me());
     const factor = this.pace;
-    if (!ui || !from || !to || !this.before || !factor) return 0;
-    const moving = ui.beat(from, to, happenedIn(frame));
+    const story = storyOf(frame);
+    this.untold = 0;
+    if (!ui || !from || !to || !this.before || !factor) {
+      this.told = story.slice(-AT_ONCE);
+      return 0;
+    }
+    const happened = happenedIn(frame);
+    const moving = ui.beat(from, to, happened);
+    this.tell(story, factor * (ui.tells?.(from, to, happened) ?? 0), factor * moving);
     return factor * (moving + (this.queue.length ? READ : 0));
+  }
+
+  private tell(story: readonly string[], from: number, until: number): void {
+    this.untold = story.length;
+    story.forEach((_, n) => {
+      const at = from + ((until - from) * n) / story.length;
+      const say = (): void => {
+        this.told = story.slice(Math.max(0, n + 1 - AT_ONCE), n + 1);
+        this.untold = story.length - n - 1;
+        if (at) this.changed(null);
+      };
+      if (at) this.clocks.push(setTimeout(say, at) as unknown as number);
+      else say();
+    });
   }
 }
 

@@ -6,7 +6,7 @@ import { useGameTitle } from "../catalogue";
 import type { BoardProps, Choice } from "../games/game";
 import { recall, keep } from "../kept";
 import { list, type LiveTable } from "../live/table";
-import { happenedIn, seenBy, storyOf } from "../live/show";
+import { happenedIn, seenBy } from "../live/show";
 import { Icon, IconButton } from "../parts/icon";
 import { Linked } from "../parts/linked";
 import { Scene } from "../parts/scene";
@@ -134,12 +134,11 @@ function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggl
   const { table, info } = props;
   const say = useSay();
   const choices = table.mayDo;
-  const shown = table.show.shown;
   let words = "";
   if (table.refused) words = table.refused.text;
   else if (choices) words = choices.words;
-  else if (!table.atRest && shown) words = storyOf(shown).join(" ");
-  else if (table.over) words = resultWords(table.news?.places ?? [], table.names, say);
+  else if (!table.atRest && table.show.told.length) words = table.show.told.join(" ");
+  else if (table.over && table.atRest) words = resultWords(table.news?.places ?? [], table.names, say);
   else if (info.paused) words = say("paused");
   else if (table.pending) words = say("one-moment");
   else if (table.asked.length) {
@@ -147,7 +146,7 @@ function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggl
     words = say("turn-of", { names: list(names), count: names.length });
   }
   return (
-    <div class={`asks ${table.refused ? "bad" : choices ? "mine" : ""}`}>
+    <div class={`asks ${table.refused ? "bad" : choices ? "mine" : table.pending ? "waits" : ""}`}>
       <p>
         <Linked text={words} game={info.game} />
         {table.refused && choices && ` ${choices.words}`}
@@ -158,7 +157,9 @@ function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggl
         table.me >= 0 && <button onClick={() => table.pause(false)}>{say("go-on")}</button>
       ) : choices ? (
         <IconButton icon="list" label={say("as-list")} on={props.asList} act={props.toggleList} />
-      ) : null}
+      ) : (
+        table.show.behind > 3 && <IconButton icon="skip" label={say("skip")} act={() => table.show.skip()} />
+      )}
     </div>
   );
 }
@@ -191,10 +192,10 @@ function Banner({ table }: { table: LiveTable }) {
       </div>
     );
   }
-  if (table.catchingUp || table.show.behind > 3) {
+  if (table.catchingUp) {
     return (
       <div class="banner">
-        <span>{say(table.catchingUp ? "while-away" : "behind")}</span>
+        <span>{say("while-away")}</span>
         <button onClick={() => table.show.skip()}>
           <Icon name="skip" />
           {say("skip")}

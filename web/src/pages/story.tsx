@@ -13,7 +13,8 @@ export function Story({ table, ...rest }: { table: LiveTable; class?: string }) 
     if (begun && !known) void table.loadStory();
   }, [table, begun]);
   const shown = table.show.shown?.v ?? Infinity;
-  const lines = table.story.filter(({ v, only }) => v <= shown && (!only.length || only.includes(table.me)));
+  const mine = table.story.filter(({ v, only }) => v <= shown && (!only.length || only.includes(table.me)));
+  const lines = mine.slice(0, mine.length - table.show.untold);
   return (
     <section class={`tale ${rest.class ?? ""}`} aria-label={say("story")}>
       {rest.class && <h2>{say("story")}</h2>}

@@ -47,6 +47,16 @@ function next(spots: readonly Spot[], from: Spot, dx: number, dy: number): Spot 
   return best;
 }
 
+/** Targets may overlap: of those under the finger the one whose middle is nearest is meant. */
+function meant(spots: readonly Spot[], of: Spot, event: MouseEvent): Spot {
+  const matrix = (event.currentTarget as SVGGraphicsElement).getScreenCTM()?.inverse();
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+  const far = (spot: Spot): number => Math.hypot(spot.x - x, spot.y - y);
+  return spots
+    .filter((spot) => Math.abs(spot.x - x) < (spot.wide ?? spot.reach) && Math.abs(spot.y - y) < spot.reach)
+    .reduce((best, spot) => (far(spot) < far(best) ? spot : best), of);
+}
+
 export function Spots({ spots, pick, look }: SpotsProps) {
   const [at, setAt] = useState("");
   const group = useRef<SVGGElement>(null);
@@ -83,8 +93,11 @@ export function Spots({ spots, pick, look }: SpotsProps) {
           y={spot.y - spot.reach}
           width={2 * (spot.wide ?? spot.reach)}
           height={2 * spot.reach}
-          rx={spot.reach / 2}
-          onClick={() => pick(spot.choices, spot)}
+          rx={Math.min(spot.reach, spot.wide ?? 99) / 2}
+          onClick={(event) => {
+            const found = meant(spots, spot, event);
+            pick(found.choices, found);
+          }}
           onFocus={() => (setAt(spot.id), look?.(spot))}
           onBlur={() => look?.(null)}
           onPointerEnter={() => look?.(spot)}

@@ -140,7 +140,7 @@ ask-duck = { $seat }, lässt du alle liegen, oder gibst du die Ente für einen v
 ask-claim = { $seat }, was nimmst du?
 ask-boosted-claim = { $seat }, holst du dir mit der Zeitmaschine einen Dinosaurier?
 ask-clown = { $seat }, gibst du den Clown ab, statt den Tod zu nehmen?
-ask-death = { $seat }, { $death } liegt schon bei dir. Wen nimmst du stattdessen?
+ask-death = { $seat }, du hast { $death } schon. Wen nimmst du stattdessen?
 ask-cover = { $seat }, welche Karte deckst du zu? Du musst { $death } ablegen.
 
 offer-stop = alle Würfel liegen lassen
@@ -204,11 +204,11 @@ web-pick = Such dir etwas aus
 web-sum = Summe { $sum }
 web-now = { $throw ->
     [0] Summe { $sum } · zu holen: { $what }
-   *[other] Wurf { $throw } · Summe { $sum } · jetzt: { $what }
+   *[other] Summe { $sum } · jetzt: { $what }
 }
 web-now-death = { $throw ->
     [0] Summe { $sum } · Es kommt: { $what }
-   *[other] Wurf { $throw } · Summe { $sum } · jetzt käme: { $what }
+   *[other] Summe { $sum } · jetzt käme: { $what }
 }
 web-in-the-middle = { $thing }, in der Mitte.
 web-with = { $thing }, liegt bei { $name }.

@@ -140,7 +140,7 @@ ask-duck = { $seat }, do you stop, or hand in the Duck for a fourth throw?
 ask-claim = { $seat }, what do you take?
 ask-boosted-claim = { $seat }, do you use the Time machine to fetch a Dinosaur?
 ask-clown = { $seat }, do you hand in the Clown instead of taking a Death?
-ask-death = { $seat }, { $death } is with you already. Whom do you take instead?
+ask-death = { $seat }, you have { $death } already. Whom do you take instead?
 ask-cover = { $seat }, which card do you cover? You must lay { $death } down.
 
 offer-stop = stop and let all dice lie
@@ -204,11 +204,11 @@ web-pick = Pick something
 web-sum = Sum { $sum }
 web-now = { $throw ->
     [0] Sum { $sum } · to be had: { $what }
-   *[other] Throw { $throw } · sum { $sum } · right now: { $what }
+   *[other] Sum { $sum } · right now: { $what }
 }
 web-now-death = { $throw ->
     [0] Sum { $sum } · coming: { $what }
-   *[other] Throw { $throw } · sum { $sum } · right now: { $what }
+   *[other] Sum { $sum } · right now: { $what }
 }
 web-in-the-middle = { $thing }, in the middle.
 web-with = { $thing }, with { $name }.

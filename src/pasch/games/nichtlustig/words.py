@@ -113,7 +113,7 @@ def ask(state: Nichtlustig) -> Message:
     if state.phase == CLOWNING:
         return Message("ask-clown", {"seat": seat})
     if state.phase == CHOOSING:
-        return Message("ask-death", {"seat": seat, "death": death(state.dice[PINK])})
+        return Message("ask-death", {"seat": seat, "death": the_death(state.dice[PINK])})
     return Message("ask-cover", {"seat": seat, "death": the_death(state.laying)})
 
 

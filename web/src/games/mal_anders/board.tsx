@@ -22,7 +22,7 @@ export function Board({ position, before, happened, players, choices, pick, say,
     const uses = lit.filter((use) => use.to === to);
     const [x, y] = spot(corner(position, turn), to);
     const label = uses.map((use) => use.choice.words).join("; ");
-    return { id: String(to), x, y, reach: 22, label, choices: uses.map((use) => use.choice) };
+    return { id: String(to), x, y, reach: 24, label, choices: uses.map((use) => use.choice) };
   });
   const told = position.pieces.map(({ beside, on }, seat) =>
     say("web-stands", { name: players[seat]?.name ?? "", beside, count: on.length, on: on.join(", ") }),

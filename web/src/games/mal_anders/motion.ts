@@ -21,6 +21,7 @@ export interface Piece {
 
 const FLIGHT = 450;
 const THROW = 680;
+const FALL = 520;
 /** How long a throw that nobody could use lies there. */
 const LOST = 420;
 
@@ -108,6 +109,12 @@ export function throws(before: Position | null, position: Position, happened: re
   const fresh = position.dice.length === 4 && !position.rest;
   if (!found.length && fresh && (before.rest || String(before.dice) !== String(position.dice))) add(position.dice);
   return found;
+}
+
+/** When the first throw has come to lie. */
+export function tells(before: Position, position: Position, happened: readonly Happened[]): number {
+  const [first] = throws(before, position, happened);
+  return first ? first.at + FALL : 0;
 }
 
 export function beat(before: Position, position: Position, happened: readonly Happened[]): number {

@@ -1,5 +1,7 @@
 /** The dice tower in the middle of the board, and the four dice that have come out of it. */
 
+import { useRef } from "preact/hooks";
+
 import { Art } from "../../parts/art";
 import { Die } from "../../parts/die";
 import { Token } from "../../parts/player";
@@ -33,6 +35,9 @@ export function Tower({ position, throws, letters, pace }: TowerProps) {
   const number = useStage(throws.map(({ at }) => at), key, pace);
   const thrown = throws.length > 0;
   const dice = thrown ? (throws[number]?.dice ?? []) : position.dice;
+  // Dice that are taken away fade with what they showed.
+  const faces = useRef(dice);
+  if (dice.length) faces.current = dice;
   const gone = spent(position);
   const winner = position.throws === 0 ? position.places.indexOf(1) : -1;
   return (
@@ -55,7 +60,7 @@ export function Tower({ position, throws, letters, pace }: TowerProps) {
       {[0, 1, 2, 3].map((n) => (
         <Die
           key={n}
-          face={dice[n] ?? 0}
+          face={faces.current[n] ?? 0}
           x={11 + 33 * (n % 2) - (n > 1 ? 3 : 0)}
           y={(n > 1 ? 40 : 5) - 3 * (n % 2)}
           size={29}

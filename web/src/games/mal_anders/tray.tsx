@@ -10,7 +10,7 @@ import { Pairs } from "./pairs";
 import { BESIDE, FIELDS, type Position, TRACK, type Use } from "./position";
 
 /** So few uses are listed at once, without a pair in view. */
-const FEW = 3;
+const FEW = 2;
 
 export function Tray({ position, before, happened, players, choices, play, say, pace }: BoardProps<Position>) {
   const { chosen, choose, uses, others } = useChosen(choices);

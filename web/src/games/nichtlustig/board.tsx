@@ -136,7 +136,7 @@ function Rows({ layout, position, players, say }: BoardProps<Position> & { layou
         const top = layout.wide ? y - h / 2 + 19 : y;
         return (
           <g
-            class={seat === position.turn ? "nl-row nl-turn" : "nl-row"}
+            class={seat === position.turn && position.phase !== "over" ? "nl-row nl-turn" : "nl-row"}
             role="img"
             aria-label={say("result", { seat: players[seat]?.name ?? "", points: worth })}
           >

@@ -47,7 +47,7 @@ export function Front({ id, w, h, swapped }: { id: string; w: number; h: number;
   const death = isDeath(id);
   const beside = { D: 13.5, P: 18 }[id[0] ?? ""] ?? (death ? 11 : 13.5);
   const upright = w < h;
-  const size = upright ? w - 4 : Math.min(h - 3, w - 16);
+  const size = upright ? w - 4 : Math.min(h - 3, w - (swapped ? 8 : 16));
   const scene = upright ? w : h * 0.875;
   // before a player the value comes first: there cards may lie closer and cover each other's right
   return (

@@ -1,12 +1,9 @@
 /** What I have picked so far, on the board or in the tray: both show the same. */
 
-import { useEffect, useReducer } from "preact/hooks";
-
+import { together } from "../../parts/together";
 import type { Choice } from "../game";
 
-let asked = "";
-let picked: readonly string[] = [];
-const watching = new Set<() => void>();
+const useTogether = together<{ ids: readonly string[] | null }>({ ids: null });
 
 /** The things that a choice takes: the cards of a claim, a Death, a card to cover. */
 export const taken = (choice: Choice): string[] =>
@@ -21,11 +18,11 @@ const same = (some: readonly string[], others: readonly string[]): boolean =>
 export const matching = (choices: readonly Choice[], ids: readonly string[]): Choice | undefined =>
   takes(choices).find((choice) => same(taken(choice), ids));
 
-/** The most that can be taken, where something is won; which card Death gets is not suggested. */
+/** The most that can be taken (of Dinosaurs the largest), where something is won; which card Death gets is not suggested. */
 function start(choices: readonly Choice[], winning: boolean): readonly string[] {
   const all = takes(choices).map(taken);
   if (!winning && all.length > 1) return [];
-  return all.reduce((most, each) => (each.length > most.length ? each : most), []);
+  return all.reduce((most, each) => (each.length >= most.length ? each : most), []);
 }
 
 /** After a touch: the choice with that thing which keeps most of what was picked, or without it. */
@@ -45,20 +42,6 @@ export function usePicked(
   choices: readonly Choice[],
   winning: boolean,
 ): [readonly string[], (ids: readonly string[]) => void] {
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const watcher = (): void => redraw(undefined as never);
-    watching.add(watcher);
-    return () => void watching.delete(watcher);
-  }, []);
-  const key = choices.map((choice) => choice.notation).join(" ");
-  if (key !== asked) {
-    asked = key;
-    picked = start(choices, winning);
-  }
-  const pick = (ids: readonly string[]): void => {
-    picked = ids;
-    for (const watcher of watching) watcher();
-  };
-  return [picked, pick];
+  const [{ ids }, set] = useTogether(choices.map((choice) => choice.notation).join(" "));
+  return [ids ?? start(choices, winning), (now) => set({ ids: now })];
 }

@@ -77,7 +77,7 @@ export function Tray(props: BoardProps<Position>) {
   );
 }
 
-/** The throw, its sum, and what it would bring. */
+/** The sum of the throw, and what it would bring. */
 function now(position: Position, say: Say): string {
   const found = wins(position, whereabouts(position));
   const what = found.map((id) => nameOf(id, say)).join(", ");

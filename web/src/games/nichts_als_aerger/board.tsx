@@ -11,8 +11,8 @@ import { planOf } from "./motion";
 import { type Option, optionsOf } from "./notation";
 import { Pieces } from "./pieces";
 import { type Position, topOf } from "./position";
-import { spotsOf, targetOf } from "./places";
-import { useTouched } from "./touched";
+import { crowded, spotsOf, targetOf } from "./places";
+import { isAbout, useTouched } from "./touched";
 import { Track } from "./track";
 import { Notes, Yard } from "./yard";
 
@@ -28,14 +28,17 @@ export function Board(props: BoardProps<Position>) {
   const waiting = position.players[colour]?.on.filter((label) => label === "B").length ?? 0;
   const spots = spotsOf(options, ground, me, colour, waiting, touched, say);
   const lit = options.filter(
-    ({ action, notation }) => looked?.choices.some((each) => each.action === action) || isTouched(touched, notation),
+    (option) => looked?.choices.some(({ action }) => action === option.action) || isAbout(touched, option),
   );
 
   function decide(of: readonly Option[], spot: Spot): void {
-    const first = of[0]?.means.kind;
-    if (spot.id === touched) touch("");
-    else if (first === "field" || (first === "move" && of.length > 1 && spot.id.startsWith("from"))) touch(spot.id);
-    else if (of.length === 1 && of[0]) play(of[0].action);
+    const kind = of[0]?.means.kind;
+    const lone = of.length === 1 && kind !== "field" ? of[0] : undefined;
+    const piece = /^(from|on)/.test(spot.id);
+    if (spot.id !== touched && (kind === "field" || (piece && ((kind === "move" && !lone) || crowded(spot, spots))))) {
+      touch(spot.id);
+    } else if (lone) play(lone.action);
+    else if (spot.id === touched) touch("");
     else pick(of);
   }
 
@@ -81,9 +84,6 @@ function colourOf(position: Position, me: number): number {
   const play = topOf(position);
   return play?.doing === "moving" ? (play.colour ?? 0) : me;
 }
-
-const isTouched = (touched: string, notation: string): boolean =>
-  touched === notation || (touched.startsWith("from ") && /^\w+[-x]/.exec(notation)?.[0].slice(0, -1) === touched.slice(5));
 
 interface LightsProps {
   options: readonly Option[];

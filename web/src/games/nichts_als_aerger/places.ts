@@ -6,7 +6,12 @@ import type { Say } from "../game";
 import type { Ground } from "./geometry";
 import type { Option } from "./notation";
 
-const REACH = 22;
+const REACH = 25;
+const FINGER = 40;
+
+/** So near to another that a finger may mean either: then the first touch only looks. */
+export const crowded = (spot: Spot, spots: readonly Spot[]): boolean =>
+  spots.some(({ id, x, y }) => id !== spot.id && Math.hypot(x - spot.x, y - spot.y) < FINGER);
 
 /** The place a choice is about: where a move ends, a named piece or field, a corner. */
 export function targetOf({ means }: Option, ground: Ground, me: number, colour: number): Point | null {
@@ -49,14 +54,9 @@ export function spotsOf(
     found.set(id, { ...spot, choices: [...spot.choices, option] });
   }
 
-  const spots = [...found.values()];
-  return spots.map((spot) => {
+  return [...found.values()].map((spot) => {
     const { id, choices } = spot;
-    const near = spots.map((other) => (other === spot ? 99 : Math.max(Math.abs(other.x - spot.x), Math.abs(other.y - spot.y))));
-    const label =
-      id === touched && choices[0]?.means.kind === "move"
-        ? say("web-back")
-        : choices.map(({ words }) => words).join(say("web-or"));
-    return { ...spot, label, reach: Math.max(12, Math.min(REACH, Math.min(...near) / 2)) };
+    const back = id === touched && choices.length > 1 && choices[0]?.means.kind === "move";
+    return { ...spot, label: back ? say("web-back") : choices.map(({ words }) => words).join(say("web-or")) };
   });
 }

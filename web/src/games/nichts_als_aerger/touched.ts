@@ -1,26 +1,18 @@
 /** What was touched but not decided yet: a card, a piece, a field. Board and tray share it. */
 
-import { useEffect, useState } from "preact/hooks";
-
+import { together } from "../../parts/together";
 import type { Choice } from "../game";
+import type { Option } from "./notation";
 
-let touched = "";
-/** The question it was touched for; with another one it is forgotten. */
-let question = "";
-const hearers = new Set<() => void>();
+const useTogether = together({ what: "" });
 
 export function useTouched(choices: readonly Choice[]): [string, (what: string) => void] {
-  const [, hear] = useState({});
-  useEffect(() => {
-    const again = (): void => hear({});
-    hearers.add(again);
-    return () => void hearers.delete(again);
-  }, []);
-  const asked = choices.map(({ action }) => action).join();
-  const touch = (what: string): void => {
-    touched = what;
-    question = asked;
-    hearers.forEach((again) => again());
-  };
-  return [question === asked ? touched : "", touch];
+  const [{ what }, set] = useTogether(choices.map(({ action }) => action).join());
+  return [what, (now) => set({ what: now })];
 }
+
+/** Whether a choice is about what was touched. */
+export const isAbout = (touched: string, { notation, means }: Option): boolean =>
+  touched === notation ||
+  (means.kind === "move" && touched === `from ${notation.split(/[-x]/)[0]}`) ||
+  (means.kind === "piece" && touched === `on ${means.step}`);

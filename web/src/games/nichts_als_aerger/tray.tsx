@@ -1,6 +1,7 @@
 /** Below the board: what I can do now, what lies there, and my hand. */
 
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 
 import { Art } from "../../parts/art";
 import { Pips } from "../../parts/die";
@@ -11,12 +12,18 @@ import { type Option, optionsOf } from "./notation";
 import { SHEET } from "./pieces";
 import { type Position, topOf } from "./position";
 import { Listing, Stock } from "./stock";
-import { useTouched } from "./touched";
+import { isAbout, useTouched } from "./touched";
 
 export function Tray(props: BoardProps<Position>) {
-  const { position, before, choices, me, say, pace } = props;
+  const { position, before, choices, me, play, say, pace } = props;
   const [touched, touch] = useTouched(choices);
   const options = optionsOf(choices, position.seats);
+  // NA-21: whoever has nothing to play is asked all the same, so that nobody learns what he holds.
+  const pass = choices.length === 1 && choices[0]?.notation === "pass" && !touched ? choices[0] : undefined;
+  useEffect(() => {
+    const clock = pass && setTimeout(() => play(pass.action), 900 + 900 * Math.random());
+    return () => clearTimeout(clock);
+  }, [pass]);
   const handOf = (at: Position | null): string[] | null =>
     at && (at.players[me]?.hand.filter((card) => card !== null) ?? []);
   const cards = handOf(position) ?? [];
@@ -32,9 +39,9 @@ export function Tray(props: BoardProps<Position>) {
         </div>
       </div>
       {end === "turns" && position.plays.length > 0 && (
-        <p class="na-small">{say("web-round", { round: Math.floor(position.turns / position.seats) + 1, rounds })}</p>
+        <p class="na-turns">{say("web-round", { round: Math.floor(position.turns / position.seats) + 1, rounds })}</p>
       )}
-      {end === "deck" && position.plays.length > 0 && <p class="na-small">{say("web-deck", { count: position.pile })}</p>}
+      {end === "deck" && position.plays.length > 0 && <p class="na-turns">{say("web-deck", { count: position.pile })}</p>}
       {me >= 0 && cards.length > 0 && (
         <Hand cards={cards} before={handOf(before)} ready={ready} touched={touched} touch={touch} say={say} pace={pace} />
       )}
@@ -62,7 +69,7 @@ function Acts(props: ActsProps) {
   const [what, which] = touched.split(" ");
   if (what === "card" && which) {
     return (
-      <Told wide title={say(`card-${which}`)} about={say(`about-${which}`)}>
+      <Told title={say(`card-${which}`)} text={<p>{say(`about-${which}`)}</p>}>
         {options.filter(({ means }) => means.kind === "card" && means.card === which).map((option) => (
           <Act {...props} option={option} words={cardWords(option, props)} />
         ))}
@@ -72,17 +79,17 @@ function Acts(props: ActsProps) {
   }
   if (touched === "discards" || touched === "lying") {
     return (
-      <Told title={say(`web-${touched}-title`)}>
-        <Listing {...props} />
+      <Told title={say(`web-${touched}-title`)} text={<Listing {...props} />}>
         {back}
       </Told>
     );
   }
-  if (what === "from") {
+  if (what === "from" || what === "on") {
+    const about = options.filter((option) => isAbout(touched, option));
     return (
       <>
-        {options.filter(({ notation }) => notation.split(/[-x]/)[0] === which).map((option) => (
-          <Act {...props} option={option} />
+        {about.map((option) => (
+          <Act {...props} option={option} main={about.length === 1} />
         ))}
         {back}
       </>
@@ -91,34 +98,32 @@ function Acts(props: ActsProps) {
   if (touched.startsWith("@")) return <Field {...props} back={back} />;
   const play = topOf(position);
   const answering = play?.doing === "answers" && options.length > 0;
+  const others = options
+    .filter((option) => !onBoard(option) && !held(option))
+    .map((option) => <Act {...props} option={option} />);
+  if (!answering) return <>{others}</>;
   return (
-    <>
-      {answering && <Told wide title={say(`card-${play.play}`)} about={say(`about-${play.play}`)} />}
-      {options
-        .filter((option) => !onBoard(option) && !held(option))
-        .map((option) => (
-          <Act {...props} option={option} />
-        ))}
-    </>
+    <Told title={say(`card-${play.play}`)} text={<p>{say(`about-${play.play}`)}</p>}>
+      {others}
+    </Told>
   );
 }
 
 interface ToldProps {
   title: string;
-  about?: string;
-  /** It needs the whole row on a phone. */
-  wide?: boolean;
-  children?: ComponentChildren;
+  text: ComponentChildren;
+  /** What can be done about it. */
+  children: ComponentChildren;
 }
 
-function Told({ title, about, wide, children }: ToldProps) {
+function Told({ title, text, children }: ToldProps) {
   return (
-    <div class={wide ? "na-told na-full" : "na-told"}>
-      <p>
+    <div class="na-told">
+      <div>
         <b>{title}</b>
-        {about && ` ${about}`}
-      </p>
-      {children}
+        {text}
+      </div>
+      <div class="na-side">{children}</div>
     </div>
   );
 }

@@ -52,8 +52,8 @@ export function Yard({ position, ground, player, letters, asked, say }: YardProp
   // In the star, the cards lie outside of the round corner.
   const left = x < WIDTH / 2;
   const level = Math.abs(y - HEIGHT / 2) < 20;
-  const cardsX = x + (wide ? 30 : (left ? -42 : 24) + (level ? (left ? 8 : -8) : 0));
-  const cardsY = y + (wide ? -38 : level || y < HEIGHT / 2 ? -34 : 36);
+  const cardsX = x + (wide ? 30 : (left ? -42 : 24) + (level ? (left ? 7 : -3) : 0));
+  const cardsY = y + (wide ? -38 : level ? (left ? -31 : -27) : y < HEIGHT / 2 ? -34 : 36);
   return (
     <g class={`na-yard${turn ? " na-turn" : ""}${asked ? " na-asked" : ""}`} style={{ "--p": `var(--p${seat})` }}>
       {wide ? (
@@ -109,7 +109,7 @@ export function Notes({ position, ground }: { position: Position; ground: Ground
         const [x, y] = ground.yard(seat);
         if (position.places[seat] === 1) {
           return (
-            <g transform={`translate(${x + 6} ${y - 24}) scale(1.3)`}>
+            <g transform={position.seats > 4 ? `translate(${x + 6} ${y - 24}) scale(1.3)` : `translate(${x + 40} ${y - 9}) scale(1.3)`}>
               <Art sheet={SHEET} name="crown" />
             </g>
           );

@@ -23,11 +23,11 @@ function Stack({ of, count, x }: { of: "red" | "blue"; count: number; x: number 
 }
 
 /** As the players begin: some of the value always in red, so that it can be staked. */
-export function Chips({ value }: { value: number }) {
+export function Chips({ value, room = 99 }: { value: number; room?: number }) {
   const red = value > 0 ? ((value - 1) % 5) + 1 : 0;
   const blue = (value - red) / 5;
   const stacks = Array.from({ length: Math.ceil(blue / HIGH) }, (_, n) => Math.min(HIGH, blue - HIGH * n));
-  const step = stacks.length > 2 ? 13 : 20;
+  const step = stacks.length > 2 ? Math.min(13, (room - 46) / (stacks.length - 1)) : 20;
   const width = step * Math.max(0, stacks.length - 1) + (stacks.length && red ? 21 : 0);
   return (
     <g transform={`translate(${-width / 2} 0)`}>

@@ -92,6 +92,12 @@ function paid(before: Position, position: Position): Flow[] {
   return found;
 }
 
+/** When the dice have come to lie. */
+export function tells(before: Position, position: Position, happened: readonly Happened[]): number {
+  const thrown = pictures(before, position, happened).at(-3);
+  return thrown ? thrown.at + LAND + EACH_DIE * thrown.position.faces.length : 0;
+}
+
 export function beat(before: Position, position: Position, happened: readonly Happened[]): number {
   return pictures(before, position, happened).at(-1)?.at || LAY;
 }

@@ -68,7 +68,7 @@ export function Purses({ position, letters, asked, secret, bank, pace }: PursesP
           {bank}
         </text>
         <g transform={`translate(0 ${FLOOR - 4})`}>
-          <Chips value={position.bank} />
+          <Chips value={position.bank} room={wide} />
         </g>
         <Art sheet="simpsons" name="safe" x={-26} y={FLOOR + 1} width={22} height={22} />
         <text class="si-sum" x="14" y={FLOOR + 18}>

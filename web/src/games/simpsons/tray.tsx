@@ -39,10 +39,11 @@ export function Tray({ choices, play, say }: BoardProps<Position>) {
 /** So many dice in a heap. */
 function Heap({ of }: { of: number }) {
   return (
-    <svg viewBox="0 0 56 30" aria-hidden="true">
-      {Array.from({ length: of }, (_, n) => (
-        <Die key={n} face={0} x={8 + 13 * (n % 4)} y={n < 4 ? 22 : 9} size={11} pace={0} />
-      ))}
+    <svg viewBox="-28 0 56 30" aria-hidden="true">
+      {Array.from({ length: of }, (_, n) => {
+        const row = n < 4 ? Math.min(of, 4) : of - 4;
+        return <Die key={n} face={0} x={13 * ((n % 4) - (row - 1) / 2)} y={of > 4 ? (n < 4 ? 22 : 9) : 16} size={11} pace={0} />;
+      })}
     </svg>
   );
 }
@@ -80,7 +81,7 @@ function Stake({ options, play, say }: StakeProps) {
         {options
           .filter((each) => each.count === count)
           .map(({ kind, choice }) => (
-            <button key={kind} class={`si-button ${kind}`} onClick={() => play(choice.action)}>
+            <button key={kind} class={`si-button ${kind === "stake" ? "main" : kind}`} onClick={() => play(choice.action)}>
               {kind !== "stake" && (
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <use href={`/art/simpsons.svg#${kind}`} />

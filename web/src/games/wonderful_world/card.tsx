@@ -52,7 +52,7 @@ export function Card({ of, side = -1, strip = STRIP }: CardProps) {
       ) : (
         <>
           {[`man${numberOf(of)}`, `with-${objectOf(of)}`].map((name) => (
-            <Art sheet={SHEET} name={name} x={-18 - side * 6.5} y={-35} width={36} height={71} />
+            <Art sheet={SHEET} name={name} x={-15.5 - side * 8.5} y={-34} width={31} height={71} />
           ))}
           <Index of={of} x={x} y={-20} objectX={x - size / 2} objectY={-14} size={size} />
         </>

@@ -71,9 +71,9 @@ export function Dice({ scene, say, pace }: { scene: Scene } & Pick<BoardProps<Po
           class={index < thrown.length ? "ww-die" : "ww-none"}
         />
       ))}
-      {thrown.length > 0 && !partTwo(scene.position) && (
-        <text key={throws} class="ww-total" x="180" y="297" text-anchor="middle">
-          {thrown.length > 1 ? `= ${sum}` : sum}
+      {thrown.length > 1 && !partTwo(scene.position) && (
+        <text key={throws} class="ww-total" x="180" y={thrown.length > 2 ? 297 : 280} text-anchor="middle">
+          = {sum}
         </text>
       )}
     </g>

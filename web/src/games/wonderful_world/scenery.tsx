@@ -19,7 +19,7 @@ export function Meadows({ position }: { position: Position }) {
             <path
               class="ww-tint"
               style={{ fill: `var(--ww-tint${arrow})`, opacity: beaten.length / 5 }}
-              d="M-56-14Q-60-46-28-46Q0-58 26-46Q60-48 60-18Q66 10 58 34Q54 53 12 50Q-20 56-42 48Q-64 40-56-14Z"
+              d="M-56-14Q-60-46-28-46Q0-48 26-46Q60-48 60-18Q66 10 58 34Q54 53 12 50Q-20 56-42 48Q-64 40-56-14Z"
             />
             {beaten.map((card) => (
               <g key={card} transform={`translate(${(indexOf(card) % 5) * 22 - 44} ${50 + (indexOf(card) % 2) * 3})`}>

@@ -158,7 +158,7 @@ export function Tray(props: BoardProps<Position>) {
   const large = mine.length > 0 && throws.length === 0;
   const others = seats.filter(({ seat, hand, dice }) => hand.length + dice > 0 && position.phase !== "won" && !(large && seat === me));
   return (
-    <div class={`ww-tray${large || throws.length ? " ww-busy" : ""}`} style={{ "--ww-pace": props.pace }}>
+    <div class={`ww-tray${large || throws.length || rest.length ? " ww-busy" : ""}`} style={{ "--ww-pace": props.pace }}>
       {throws.length > 0 && <DiceChoices choices={throws} odds={chances(sums)} say={say} play={play} />}
       {rest.length > 0 && (
         <div class="ww-rest">

@@ -1,0 +1,82 @@
+"""What a touch on a board means, without a server."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.house import looking
+
+KEPT = Path(__file__).parent / "snapshots/nichts_als_aerger.json"
+
+
+def at(folder: Path, choices: list[str], on: list[str]) -> None:
+    """My pieces are there, and I may do that; the number of a choice is its place, from 1."""
+    told: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8"))
+    [frame] = told["frames"]
+    frame["position"]["players"][0]["on"] = on
+    frame["choices"] = [
+        {"action": number, "notation": notation, "words": notation}
+        for number, notation in enumerate(choices, 1)
+    ]
+    looking().lay_out(folder, "nichts_als_aerger", told)
+
+
+@pytest.fixture
+def board(stage: tuple[Path, str], phone: Page) -> tuple[Path, Page, str]:
+    folder, address = stage
+    phone.clock.install()
+    return folder, phone, f"{address}?game=nichts_als_aerger&pace=0"
+
+
+def touch(page: Page, spot: str, dx: float = 0) -> None:
+    """So far aside of the middle of a place, in parts of its width."""
+    box = page.locator(f"[data-spot='{spot}']").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * (0.5 + dx), box["y"] + box["height"] / 2)
+
+
+def test_a_piece_that_stands_alone_moves_at_once(board: tuple[Path, Page, str]) -> None:
+    folder, page, address = board
+    at(folder, ["3-7", "20-24"], ["3", "20", "B", "B"])
+    page.goto(address)
+    touch(page, "from 3")
+    expect(page.locator("#played")).to_have_text("1")
+
+
+def test_of_two_that_stand_close_the_nearest_is_looked_at_first(
+    board: tuple[Path, Page, str],
+) -> None:
+    folder, page, address = board
+    at(folder, ["6-9", "7-10"], ["6", "7", "B", "B"])  # these two stand side by side
+    page.goto(address)
+    touch(page, "from 7", dx=0.2)
+    expect(page.locator("#played")).to_have_text("")
+    expect(page.locator(".na-acts .main")).to_have_text("7-10")
+    page.click(".na-quiet")
+    touch(page, "from 6", dx=-0.2)
+    expect(page.locator(".na-acts .main")).to_have_text("6-9")
+    touch(page, "from 6")
+    expect(page.locator("#played")).to_have_text("1")
+
+
+def test_who_can_only_pass_passes_after_a_while(board: tuple[Path, Page, str]) -> None:
+    folder, page, address = board
+    at(folder, ["pass"], ["3", "B", "B", "B"])
+    page.goto(address)
+    expect(page.locator(".na-pass")).to_be_visible()
+    expect(page.locator("#played")).to_have_text("")
+    page.clock.run_for(2000)
+    expect(page.locator("#played")).to_have_text("1")
+
+
+def test_who_can_answer_is_waited_for(board: tuple[Path, Page, str]) -> None:
+    folder, page, address = board
+    at(folder, ["pass", "duell"], ["3", "B", "B", "B"])
+    page.goto(address)
+    expect(page.locator(".na-pass")).to_be_visible()
+    page.clock.run_for(60_000)
+    expect(page.locator("#played")).to_have_text("")
