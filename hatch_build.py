@@ -38,6 +38,7 @@ SERVER = (
     "pasch/games/*/words.py",
     "pasch/games/*/position.py",
     "pasch/fair.py",
+    "pasch/fluent.py",
     "pasch/speech.py",
     "pasch/server/connection.py",
     "pasch/server/frames.py",

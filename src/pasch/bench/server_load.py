@@ -115,7 +115,9 @@ async def _replay(job: Job, tables: Tables, tally: Tally, pause: float) -> None:
             old = tally.over.pop()
             for player in old.players:
                 player.transport.close()
-            await _join(job, tables, Match(*tables.again(old), tally, pause))
+            # In a thread: while it waits for these answers, the others play on and are timed.
+            again = await asyncio.to_thread(tables.again, old)
+            await _join(job, tables, Match(*again, tally, pause))
         await asyncio.sleep(0.02)
 
 

@@ -24,8 +24,9 @@ from pasch.terminal.saves import folder
 
 log = structlog.get_logger()
 
-# Messages come and go without cycles, so there is little to find; look less often.
-GARBAGE = (20_000, 20, 100)
+# Messages come and go without cycles, so there is little to find: look less often, but not so
+# seldom that a look takes longer than a millisecond.
+GARBAGE = (5_000, 50, 100)
 
 
 class Server(uvicorn.Server):

@@ -8,6 +8,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
@@ -17,6 +18,10 @@ from pasch.storage.store import FORGET, Conflict, Document, Entry, Store, Unavai
 
 Value = TypeVar("Value")
 PATIENCE = 10  # seconds to wait for another process that writes, such as one that migrates
+ROWS = 100  # in one statement
+# Pages of the write-ahead log before they are moved into the file, while everybody waits.  That
+# costs by the different pages, so it is much cheaper done seldom; 40 MB are read in no time again.
+LOG_PAGES = 10_000
 
 
 class SqliteStore(Store):
@@ -99,7 +104,8 @@ class SqliteStore(Store):
             rows = [(id, *entry) for id, entries in group for entry in entries]
             with self._writer.connection as connection:  # rolled back unless it gets to the end
                 connection.execute("BEGIN IMMEDIATE")
-                connection.executemany("INSERT INTO records VALUES (?, ?, ?, ?, ?)", rows)
+                for place in range(0, len(rows), ROWS):
+                    _insert(connection, rows[place : place + ROWS])
 
         await self._writer.run(work)
 
@@ -145,6 +151,7 @@ class _Thread:
         _write_ahead(self.connection)
         self.connection.execute("PRAGMA synchronous = FULL")  # a commit waits for the disk
         self.connection.execute("PRAGMA foreign_keys = ON")
+        self.connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
 
     async def close(self) -> None:
         if not self._closed:
@@ -183,6 +190,12 @@ def _migrate(connection: sqlite3.Connection) -> None:
             for line in lines:
                 connection.execute(line)
             connection.execute(f"PRAGMA user_version = {number}")
+
+
+def _insert(connection: sqlite3.Connection, rows: Sequence[Sequence[object]]) -> None:
+    """In one statement: after each the thread has to wait until the event loop lets it go on."""
+    values = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
+    connection.execute(f"INSERT INTO records VALUES {values}", list(chain.from_iterable(rows)))
 
 
 def _document(row: Sequence[Any]) -> Document:
