@@ -28,6 +28,10 @@ log = structlog.get_logger()
 # seldom that a look takes longer than a millisecond.
 GARBAGE = (5_000, 50, 100)
 
+# Seconds that a thread which has committed waits until the busy event loop lets it say so; those
+# whose moves it committed wait as long, and so does the next group.
+LET_GO = 0.0005
+
 
 class Server(uvicorn.Server):
     """Says where it is to be found once it is."""
@@ -36,6 +40,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.freeze()  # what is loaded now stays: no need to look through it again and again
         gc.set_threshold(*GARBAGE)
+        sys.setswitchinterval(LET_GO)
         for server in self.servers:
             for listener in server.sockets:
                 host, port = listener.getsockname()[:2]
