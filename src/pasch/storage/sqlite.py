@@ -8,7 +8,6 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import chain
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
@@ -18,7 +17,6 @@ from pasch.storage.store import FORGET, Conflict, Document, Entry, Store, Unavai
 
 Value = TypeVar("Value")
 PATIENCE = 10  # seconds to wait for another process that writes, such as one that migrates
-ROWS = 100  # in one statement
 # Pages of the write-ahead log before they are moved into the file, while everybody waits.  That
 # costs by the different pages, so it is much cheaper done seldom; 40 MB are read in no time again.
 LOG_PAGES = 10_000
@@ -104,8 +102,7 @@ class SqliteStore(Store):
             rows = [(id, *entry) for id, entries in group for entry in entries]
             with self._writer.connection as connection:  # rolled back unless it gets to the end
                 connection.execute("BEGIN IMMEDIATE")
-                for place in range(0, len(rows), ROWS):
-                    _insert(connection, rows[place : place + ROWS])
+                connection.executemany("INSERT INTO records VALUES (?, ?, ?, ?, ?)", rows)
 
         await self._writer.run(work)
 
@@ -190,12 +187,6 @@ def _migrate(connection: sqlite3.Connection) -> None:
             for line in lines:
                 connection.execute(line)
             connection.execute(f"PRAGMA user_version = {number}")
-
-
-def _insert(connection: sqlite3.Connection, rows: Sequence[Sequence[object]]) -> None:
-    """In one statement: after each the thread has to wait until the event loop lets it go on."""
-    values = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
-    connection.execute(f"INSERT INTO records VALUES {values}", list(chain.from_iterable(rows)))
 
 
 def _document(row: Sequence[Any]) -> Document:
