@@ -8,11 +8,10 @@ from importlib import import_module
 from pathlib import Path
 
 from pasch.engine.errors import PaschError
-from pasch.engine.message import Message, Term, Value
+from pasch.engine.message import SEATS, Message, Term, Value
 from pasch.fluent import Place, Reference, Sentence, Words
 
 LANGUAGES = ("de", "en")
-SEATS = ("seat", "other")  # values of these names are seats, said by name
 THOUSANDS = {"de": ".", "en": ","}
 
 

@@ -11,9 +11,9 @@ from kit.catalogues import places
 from kit.toy import TOY
 
 import pasch
-from pasch.engine.message import Message
+from pasch.engine.message import SEATS, Message
 from pasch.fluent import Words
-from pasch.speech import LANGUAGES, SEATS, Speaker
+from pasch.speech import LANGUAGES, Speaker
 
 NUMBERS = (-1, 0, 1, 2, 3, 12, 999, 1000, 1234567)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Union, final
 
 Value = Union[int, str, "Message", Sequence["Message"]]
+SEATS: Final = ("seat", "other")  # values of these names are seats, said as names
 _NOTHING: Final[Mapping[str, Value]] = {}
 
 
@@ -39,5 +40,8 @@ class Term(Message):
     """
 
     def __init__(self, key: str, values: Mapping[str, Value] = _NOTHING) -> None:
+        for name, value in values.items():
+            if name in SEATS or not isinstance(value, (int, str, Term)):
+                raise ValueError(f"{key}: {name} is not the same at every table")
         super().__init__(key, values)
         self.said: Final[dict[str, str]] = {}
