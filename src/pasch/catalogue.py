@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -19,6 +20,7 @@ def catalogue() -> list[str]:
     return sorted(found.name for found in iter_modules(games.__path__) if found.ispkg)
 
 
+@cache
 def load(id: str) -> Game:
     """The game with this id.
 

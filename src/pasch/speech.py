@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from pasch.engine.errors import PaschError
-from pasch.engine.message import Message, Value
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from pasch.engine.message import SEATS, Message, Term, Value
+from pasch.fluent import Place, Reference, Sentence, Words
 
 LANGUAGES = ("de", "en")
-SEATS = ("seat", "other")  # values of these names are seats, said by name
-
-# A message of one line without places is its own text.  These are read without Fluent, whose
-# import and parser take longer than all the rest of a short command.
-_PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^{}\n]*[^{}\s]) *$(?!(?: *\n)+ +\S)", re.MULTILINE)
+THOUSANDS = {"de": ".", "en": ","}
 
 
 @cache
@@ -30,39 +22,8 @@ def _source(language: str, package: str) -> str:
 
 
 @cache
-def _plain(language: str, *packages: str) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for package in packages:
-        found = dict(_PLAIN.findall(_source(language, package))) | found
-    return found
-
-
-@cache
-def _catalogue(language: str, *packages: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    for package in packages:
-        bundle.add_resource(FluentResource(_source(language, package)))
-    return bundle
-
-
-@lru_cache(maxsize=50_000)  # a table says the same few hundred sentences again and again
-def _say(
-    language: str,
-    packages: tuple[str, ...],
-    key: str,
-    names: tuple[str, ...],
-    values: tuple[int | str, ...],
-) -> str:
-    bundle = _catalogue(language, *packages)
-    pattern = bundle.get_message(key).value
-    assert pattern is not None  # catalogues hold messages, no bare attributes
-    places = dict(zip(names, values, strict=True))
-    text, problems = bundle.format_pattern(pattern, places)
-    if problems:
-        raise ValueError(f"{language}: {key}: {problems}")
-    return str(text)
+def _words(language: str, packages: tuple[str, ...]) -> Words:
+    return Words(*(_source(language, package) for package in packages))
 
 
 class Speaker:
@@ -75,23 +36,20 @@ class Speaker:
     def __init__(self, language: str, game: str = "", names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = list(names)
-        self._packages = ("pasch.words", f"pasch.games.{game}") if game else ("pasch.words",)
-        self._plain = _plain(language, *self._packages)
-
-    @property
-    def _bundle(self) -> FluentBundle:
-        return _catalogue(self.language, *self._packages)
+        packages = ("pasch.words", f"pasch.games.{game}") if game else ("pasch.words",)
+        self._words = _words(language, packages)
 
     def knows(self, key: str) -> bool:
-        return key in self._plain or self._bundle.has_message(key)
+        return key in self._words
 
     def say(self, message: Message) -> str:
-        key, places = message.key, message.values
-        plain = self._plain.get(key)
-        if plain is not None:
-            return plain
-        values = [self._value(name, value) for name, value in places.items()]
-        return _say(self.language, self._packages, key, tuple(places), tuple(values))
+        if not isinstance(message, Term):
+            return self._say(self._words.sentence(message.key), message)
+        said = message.said.get(self.language)
+        if said is None:
+            said = self._say(self._words.sentence(message.key), message)
+            message.said[self.language] = said
+        return said
 
     def key(self, key: str, **values: Value) -> str:
         return self.say(Message(key, values))
@@ -104,16 +62,38 @@ class Speaker:
         key = f"error-{error.code}"
         return self.say(Message(key, {"text": str(error), **error.facts}))
 
-    def _value(self, name: str, value: Value) -> int | str:
+    def _say(self, sentence: Sentence, message: Message) -> str:
+        said: list[str] = []
+        for part in sentence:
+            if isinstance(part, str):
+                said.append(part)
+            elif isinstance(part, Place):
+                value = self._value(part.name, message)
+                said.append(value if isinstance(value, str) else self._number(value))
+            elif isinstance(part, Reference):
+                said.append(self._say(self._words.sentence(part.key), message))
+            else:
+                said.append(self._say(part.by(self._value(part.name, message)), message))
+        return "".join(said)
+
+    def _value(self, name: str, message: Message) -> int | str:
+        value = message.values.get(name)
+        if value is None:
+            raise ValueError(f"{self.language}: {message.key}: no value for {name}")
         if isinstance(value, str):
             return value
         if isinstance(value, int):
-            if name not in SEATS:
-                return value
-            return self.names[value] if 0 <= value < len(self.names) else self._seat(value)
+            return self._seat(value) if name in SEATS else value
         if isinstance(value, Message):
             return self.say(value)
-        return ", ".join(self.say(each) for each in value)
+        return ", ".join([self.say(each) for each in value])
 
     def _seat(self, seat: int) -> str:
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
         return self.say(Message("seat-name", {"number": seat + 1}))
+
+    def _number(self, number: int) -> str:
+        if -1000 < number < 1000:
+            return str(number)
+        return f"{number:,}".replace(",", THOUSANDS[self.language])

@@ -8,7 +8,7 @@ from kit.toy import TOY
 import pasch
 from pasch import IllegalAction, Message, PaschError, Setup, Table, match
 from pasch.engine import errors
-from pasch.engine.message import Value
+from pasch.engine.message import Term, Value
 from pasch.speech import LANGUAGES, Speaker
 
 
@@ -45,6 +45,20 @@ def test_a_name_is_said_as_it_is() -> None:
 )  # fmt: skip
 def test_values_may_be_messages_themselves(value: Value, text: str) -> None:
     assert Speaker("en", "toy", ["Ann"]).key("card", seat=0, value=value) == text
+
+
+def test_a_term_is_said_in_each_language() -> None:
+    term = Term("offer-stake", {"value": 2})
+    assert term == Message("offer-stake", {"value": 2})
+    english, german = Speaker("en", "toy"), Speaker("de", "toy")
+    said = [speaker.say(term) for speaker in (english, german, english, german)]
+    assert said == ["stake 2", "2 setzen"] * 2
+
+
+@pytest.mark.parametrize("value", [{"seat": 0}, {"card": Message("begins", {"seat": 0})}])
+def test_no_player_is_in_a_term(value: dict[str, Value]) -> None:
+    with pytest.raises(ValueError, match="not the same at every table"):
+        Term("card", value)
 
 
 def test_a_seat_may_be_given_in_words() -> None:

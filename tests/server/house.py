@@ -122,13 +122,15 @@ class House:
         return await self.app.tables.get(id)
 
     async def visit(self, id: str, *tokens: str, language: str = "en", after: int = -1) -> Guest:
-        socket = await self.stack.enter_async_context(
-            connect(f"ws://127.0.0.1:{self.port}/live/{id}", compression=None)
-        )
-        guest = Guest(socket)
+        guest = await self.stranger(id)
         with suppress(ConnectionClosed):  # turned away at the door
             await guest.say(t="hello", tokens=list(tokens), language=language, after=after)
         return guest
+
+    async def stranger(self, id: str) -> Guest:
+        """Somebody who has said nothing yet."""
+        url = f"ws://127.0.0.1:{self.port}/live/{id}"
+        return Guest(await self.stack.enter_async_context(connect(url, compression=None)))
 
     async def raw(self, id: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A socket whose bytes are ours to break, after the upgrade and a good hello."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.house import AT_ONCE, FREELY, House, house, in_time
+from server.house import AT_ONCE, FREELY, House, house, in_time, until
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -171,3 +171,20 @@ def test_quiet_addresses_are_forgotten() -> None:
     for number in range(KNOWN):
         guard.request(str(number))
     guard.request("first")
+
+
+@in_time
+async def test_whoever_does_not_read_is_let_go_and_disturbs_nobody(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        party = await served.begun()
+        guest = await party.guest(0)
+        _reader, writer = await served.raw(party.id)
+        sync = b'\x81\x97\0\0\0\0{"t":"sync","after":-1}'
+        await until(lambda: served.app.live.sockets == 2)
+        for _ in range(200):
+            if served.app.live.sockets < 2:
+                break
+            writer.write(sync * 100)
+            await asyncio.sleep(0.01)
+        await until(lambda: served.app.live.sockets == 1)
+        await guest.settle()

@@ -31,7 +31,7 @@ class Tally:
 
 
 class Match:
-    """One table as its players share it; `pause` is the time between two of its moves."""
+    """One table as its players share it; `pause` is the mean time between two of its moves."""
 
     def __init__(self, id: str, secrets: list[str], tally: Tally, pause: float) -> None:
         self.id = id
@@ -133,7 +133,9 @@ class Player(asyncio.Protocol, ABC):
         action = actions[int(random() * len(actions))]
         now = perf_counter()
         if match.pause:
-            match.next = max(now, match.next + match.pause)
+            # At random: tables that wait equally long move in step after the first hitch, all at
+            # once and for ever.
+            match.next = max(now, match.next + 2 * random() * match.pause)
             asyncio.get_running_loop().call_later(match.next - now, self._send, version, action)
         else:
             self._send(version, action)

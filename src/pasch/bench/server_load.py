@@ -113,9 +113,11 @@ async def _replay(job: Job, tables: Tables, tally: Tally, pause: float) -> None:
     while True:
         while tally.over:
             old = tally.over.pop()
+            # In a thread: while it waits for these answers, the others play on and are timed.
+            again = await asyncio.to_thread(tables.again, old)
             for player in old.players:
                 player.transport.close()
-            await _join(job, tables, Match(*tables.again(old), tally, pause))
+            await _join(job, tables, Match(*again, tally, pause))
         await asyncio.sleep(0.02)
 
 

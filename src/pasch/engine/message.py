@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Union, final
 
 Value = Union[int, str, "Message", Sequence["Message"]]
+SEATS: Final = ("seat", "other")  # values of these names are seats, said as names
 _NOTHING: Final[Mapping[str, Value]] = {}
 
 
-@final
 class Message:
     """A key of the game's word catalogues and the values for its places.
 
@@ -30,3 +30,18 @@ class Message:
 
     def __repr__(self) -> str:
         return f"Message({self.key!r}, {dict(self.values)!r})"
+
+
+@final
+class Term(Message):
+    """The name of a thing, such as a card: no player is in it, so it is the same at every table.
+
+    Made once and used again and again, it is put into words once for each language.
+    """
+
+    def __init__(self, key: str, values: Mapping[str, Value] = _NOTHING) -> None:
+        for name, value in values.items():
+            if name in SEATS or not isinstance(value, (int, str, Term)):
+                raise ValueError(f"{key}: {name} is not the same at every table")
+        super().__init__(key, values)
+        self.said: Final[dict[str, str]] = {}

@@ -24,8 +24,13 @@ from pasch.terminal.saves import folder
 
 log = structlog.get_logger()
 
-# Messages come and go without cycles, so there is little to find; look less often.
-GARBAGE = (20_000, 20, 100)
+# Messages come and go without cycles, so there is little to find: look less often, but not so
+# seldom that a look takes longer than a millisecond.
+GARBAGE = (5_000, 50, 100)
+
+# Seconds that a thread which has committed waits until the busy event loop lets it say so; those
+# whose moves it committed wait as long, and so does the next group.
+LET_GO = 0.0005
 
 
 class Server(uvicorn.Server):
@@ -35,6 +40,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.freeze()  # what is loaded now stays: no need to look through it again and again
         gc.set_threshold(*GARBAGE)
+        sys.setswitchinterval(LET_GO)
         for server in self.servers:
             for listener in server.sockets:
                 host, port = listener.getsockname()[:2]

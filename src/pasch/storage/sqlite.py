@@ -7,7 +7,10 @@ import json
 import os
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
@@ -17,6 +20,9 @@ from pasch.storage.store import FORGET, Conflict, Document, Entry, Store, Unavai
 
 Value = TypeVar("Value")
 PATIENCE = 10  # seconds to wait for another process that writes, such as one that migrates
+# Pages of the write-ahead log before they are moved into the file, while everybody waits.  That
+# costs by the different pages, so it is much cheaper done seldom; 40 MB are read in no time again.
+LOG_PAGES = 10_000
 
 
 class SqliteStore(Store):
@@ -116,12 +122,16 @@ class SqliteStore(Store):
 
 
 class _Thread:
-    """A connection and the one thread that uses it."""
+    """A connection and the one thread that uses it.
+
+    An executor would do the same, but its futures cost more than most commits.
+    """
 
     def __init__(self, name: str, path: str) -> None:
         self._path = path
         self._connection: sqlite3.Connection | None = None
-        self._executor = ThreadPoolExecutor(1, name)
+        self._asked: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name=name, daemon=True)
         self._closed = False
 
     @property
@@ -133,8 +143,10 @@ class _Thread:
         """Do this after all that was asked before."""
         if self._closed:
             raise Unavailable("the store is closed")
+        if not self._thread.is_alive():
+            self._thread.start()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._executor, work)
+            return await self._ask(work)
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from None
         except (sqlite3.Error, OSError) as error:
@@ -145,16 +157,47 @@ class _Thread:
         _write_ahead(self.connection)
         self.connection.execute("PRAGMA synchronous = FULL")  # a commit waits for the disk
         self.connection.execute("PRAGMA foreign_keys = ON")
+        self.connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
 
     async def close(self) -> None:
         if not self._closed:
             self._closed = True
-            await asyncio.get_running_loop().run_in_executor(self._executor, self._disconnect)
-            self._executor.shutdown()
+            if self._thread.is_alive():
+                await self._ask(self._disconnect)
+                self._asked.put(None)
 
     def _disconnect(self) -> None:
         if self._connection:
             self._connection.close()
+
+    def _ask(self, work: Callable[[], Value]) -> asyncio.Future[Value]:
+        answer: asyncio.Future[Value] = asyncio.get_running_loop().create_future()
+        self._asked.put((work, answer))
+        return answer
+
+    def _work(self) -> None:
+        while asked := self._asked.get():
+            work, answer = asked
+            try:
+                tell = partial(_settle, answer, result=work())
+            except Exception as error:
+                tell = partial(_settle, answer, error=error)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                answer.get_loop().call_soon_threadsafe(tell)
+
+
+_Job = tuple[Callable[[], Any], asyncio.Future[Any]]
+
+
+def _settle(
+    answer: asyncio.Future[Any], result: object = None, error: Exception | None = None
+) -> None:
+    if answer.cancelled():
+        return
+    if error is None:
+        answer.set_result(result)
+    else:
+        answer.set_exception(error)
 
 
 def _create(path: str) -> None:

@@ -41,6 +41,10 @@ CARD_NAMES: Final = (
 DEATH_NAMES: Final = ("T*", *(f"T{death}" for death in range(1, DEATHS)))
 NO_CLAIM: Final = COVER + CARDS  # what no throw can win together (NL-25): no action at all
 _COLOURS: Final = "bbrrwwp"
+_ASIDES: Final = tuple(
+    "=" + ("".join(str(place + 1) for place in range(DICE) if dice >> place & 1) or "0")
+    for dice in range(ALL + 1)
+)
 _ASIDE: Final = re.compile(r"=[1-7]+")
 
 
@@ -61,7 +65,7 @@ def write(state: Nichtlustig, action: int) -> str:
     if state.phase == TALLYING:
         return f"P:{face(action)}"
     if action < PAIRS:
-        return _write_aside(state, action)
+        return "." if state.aside | action == ALL else _ASIDES[action]
     if action == DECLINE:
         return "-"
     if action < KEEP_CLOWN:
@@ -69,12 +73,6 @@ def write(state: Nichtlustig, action: int) -> str:
     if action < TAKE:
         return "C+" if action == HAND_IN_CLOWN else "C-"
     return DEATH_NAMES[action - TAKE] if action < COVER else CARD_NAMES[action - COVER]
-
-
-def _write_aside(state: Nichtlustig, dice: int) -> str:
-    if state.aside | dice == ALL:
-        return "."
-    return "=" + ("".join(str(place + 1) for place in range(DICE) if dice >> place & 1) or "0")
 
 
 def parse(state: Nichtlustig, text: str) -> int | None:

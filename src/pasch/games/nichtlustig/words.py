@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pasch.engine.message import Message
+from pasch.engine.message import Message, Term
 from pasch.games.nichtlustig.notation import cards_in
 from pasch.games.nichtlustig.state import (
     ALL,
@@ -14,9 +14,9 @@ from pasch.games.nichtlustig.state import (
     CLAIMS,
     CLOWNING,
     COVER,
+    DEATHS,
     DECLINE,
     DICE,
-    DINOSAUR,
     DINOSAURS,
     HAND_IN_CLOWN,
     KEEP_CLOWN,
@@ -35,9 +35,28 @@ COLOURS: Final = ("black", "red", "white", "pink")
 SPECIALS: Final = ("duck", "ufo", "clown", "nf700", "time-machine", "virus")
 
 
+_CARDS: Final = tuple(
+    Term("card", {"kind": kind, "value": value + (LEAST if kind == "dinosaur" else 1)})
+    for kind in KINDS
+    for value in range(VALUES)
+)
+_DEATHS: Final = tuple(Term("death", {"death": number}) for number in range(DEATHS))
+_THE_DEATHS: Final = tuple(Term("the-death", {"death": number}) for number in range(DEATHS))
+_SPECIALS: Final = tuple(Term("special", {"special": name}) for name in SPECIALS)
+_THE_SPECIALS: Final = tuple(Term("the-special", {"special": name}) for name in SPECIALS)
+_PIPS: Final = tuple(Term("face", {"value": value}) for value in range(1, 6))
+_FACES: Final = tuple((symbol, *_PIPS) for symbol in (*_SPECIALS, Term("face-poodle")))
+_NUMBERED: Final = tuple(
+    tuple(
+        Term("numbered-die", {"number": place + 1, "colour": COLOURS[place // 2], "face": face})
+        for face in faces
+    )
+    for place, faces in enumerate(_FACES)
+)
+
+
 def card(number: int) -> Message:
-    value = number % VALUES + (LEAST if number >= DINOSAUR else 1)
-    return Message("card", {"kind": KINDS[number // VALUES], "value": value})
+    return _CARDS[number]
 
 
 def cards(some: int) -> list[Message]:
@@ -64,29 +83,25 @@ def taken_from(state: Nichtlustig, some: int) -> list[Message]:
 
 def death(number: int) -> Message:
     """As who comes: the Death 3."""
-    return Message("death", {"death": number})
+    return _DEATHS[number]
 
 
 def the_death(number: int) -> Message:
     """As what is taken."""
-    return Message("the-death", {"death": number})
+    return _THE_DEATHS[number]
 
 
 def special(number: int) -> Message:
-    return Message("special", {"special": SPECIALS[number]})
+    return _SPECIALS[number]
 
 
 def the_special(number: int) -> Message:
     """As what is taken."""
-    return Message("the-special", {"special": SPECIALS[number]})
+    return _THE_SPECIALS[number]
 
 
 def face(place: int, value: int) -> Message:
-    if value:
-        return Message("face", {"value": value})
-    if place == PINK:
-        return Message("face-poodle")
-    return special(place)
+    return _FACES[place][value]
 
 
 def dice(values: Sequence[int], some: int) -> list[Message]:
@@ -137,18 +152,7 @@ def _offer_aside(state: Nichtlustig, some: int) -> Message:
     key = "offer-duck" if state.throws == 3 else "offer-again"
     if not some:
         return Message(f"{key}-all")
-    chosen = [
-        Message(
-            "numbered-die",
-            {
-                "number": place + 1,
-                "colour": COLOURS[place // 2],
-                "face": face(place, state.dice[place]),
-            },
-        )
-        for place in range(DICE)
-        if some >> place & 1
-    ]
+    chosen = [_NUMBERED[place][state.dice[place]] for place in range(DICE) if some >> place & 1]
     return Message(key, {"dice": chosen})
 
 

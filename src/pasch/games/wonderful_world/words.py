@@ -11,13 +11,16 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from pasch.engine.message import Message, Value
+from pasch.engine.message import Message, Term, Value
 from pasch.engine.state import CHANCE, HIDDEN, OVER
 from pasch.games.wonderful_world import actions, phases
 from pasch.games.wonderful_world.parts import CARD, CARDS, ROWS, cards_in, pips_of
 from pasch.games.wonderful_world.state import NUMBERS, OBJECTS, WonderfulWorld
 
 NAMES: Final = tuple(f"{NUMBERS[card]}{OBJECTS[card]}" for card in range(CARDS))
+_CARDS: Final = tuple(
+    Term("card", {"number": NUMBERS[card], "object": OBJECTS[card]}) for card in range(CARDS)
+)
 _LAY: Final = re.compile(r"([1-6][a-f])-([1-6])")
 _COUNTED: Final = re.compile(r"x[1-4]|![1-6]|#[1-4]")
 _COUNTED_FROM: Final = {"x": actions.THROW, "!": actions.TAKE, "#": actions.GIVE}
@@ -59,7 +62,7 @@ def parse(state: WonderfulWorld, text: str) -> int | None:
 
 
 def card_name(card: int) -> Message:
-    return Message("card", {"number": NUMBERS[card], "object": OBJECTS[card]})
+    return _CARDS[card]
 
 
 def outermost(state: WonderfulWorld, row: int) -> Message:
