@@ -257,13 +257,14 @@ export class LiveTable {
     const first = this.news === null;
     this.news = message;
     this.deadline = message.seconds ? Date.now() + 1000 * message.seconds : 0;
-    this.pending = "";
-    this.refused = null;
     const last: Frame = { v: message.v, positions: message.positions, events: message.events };
     if (!first && message.v === known) {
+      // The line is new and nothing has happened: a move without an answer is still under way.
       if (this.show.atRest) this.show.place({ ...last, events: [] });
       return;
     }
+    this.pending = "";
+    this.refused = null;
     if (!first) this.story = [...this.story, ...message.events.flatMap((event) => this.told(event))];
     const since = first ? Math.max(kept(this.id).seen, message.v - CAUGHT_UP) : known;
     const told = message.events.filter((event) => event.story?.length).length;

@@ -50,10 +50,9 @@ export function Over({ table, info, close }: { table: LiveTable; info: TableInfo
   const [failed, fail] = useState("");
   const places = table.news?.places ?? [];
   const words = resultWords(places, table.names, say);
-  const end = table.story[table.story.length - 1];
   return (
     <Sheet title={words} close={close} class="over">
-      <Picture game={info.game} title={title} words={end?.text ?? words} names={table.names} places={places} />
+      <Picture game={info.game} title={title} words={words} names={table.names} places={places} today />
       {failed && (
         <p class="bad" role="alert">
           {failed}

@@ -90,7 +90,6 @@ function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameU
   useTitle(title);
   const places = usePlaces(info);
   const words = places && resultWords(places, names, say);
-  const end = frames[frames.length - 1];
   const stage = useRef<HTMLDivElement>(null);
   const jump = (v: number): void => {
     play(false);
@@ -173,7 +172,7 @@ function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameU
         {words && (
           <section>
             <h2>{say("result")}</h2>
-            <Picture game={info.game} title={title} words={(end && storyOf(end).pop()) ?? words} names={names} places={places} />
+            <Picture game={info.game} title={title} words={words} names={names} places={places} />
             <SharePicture game={info.game} words={words} />
           </section>
         )}

@@ -10,11 +10,13 @@ interface PictureProps {
   words: string;
   names: readonly string[];
   places: readonly number[];
+  /** Whether it was played just now. */
+  today?: boolean;
 }
 
 const SIZE = 1080;
 
-export function Picture({ game, title, words, names, places }: PictureProps) {
+export function Picture({ game, title, words, names, places, today }: PictureProps) {
   const marks = letters(names);
   const order = names.map((_, seat) => seat).sort((a, b) => (places[a] || 99) - (places[b] || 99));
   const together = new Set(places).size === 1;
@@ -29,11 +31,11 @@ export function Picture({ game, title, words, names, places }: PictureProps) {
         <Art sheet="page" name="cover" width={320} height={200} />
         <Art sheet={game} name="cover" width={320} height={200} />
       </svg>
-      <Lines text={title} x={520} y={170} size={58} weight={900} most={17} />
+      <Lines text={title} x={520} y={170} size={54} weight={900} most={16} />
       <text x="520" y="318" style={text(28, 600, "var(--faint)")}>
-        {date}
+        {today && date}
       </text>
-      <Lines text={words} x={80} y={420} size={50} weight={800} most={38} />
+      <Lines text={words} x={80} y={408} size={46} weight={800} most={40} />
       {order.map((seat, row) => {
         const y = 486 + (row + 0.5) * step;
         const first = places[seat] === 1;
