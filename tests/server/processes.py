@@ -70,6 +70,11 @@ class Process:
                 raise RuntimeError(f"no server at {self.port}")
             sleep(0.005)
 
+    @property
+    def pid(self) -> int:
+        assert self._process.pid
+        return self._process.pid
+
     def kill(self) -> None:
         """kill -9"""
         self._process.kill()

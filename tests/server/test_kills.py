@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from random import Random
 
@@ -64,6 +65,25 @@ async def test_every_game_to_its_end_with_a_kill_in_the_middle(game: str, tmp_pa
     seats = pasch.load(game).seats[-1]
     with Process("--data", str(tmp_path), "--grace", "1000") as process:
         await whole_game_with_a_kill(game, seats, process)
+
+
+@in_time
+async def test_the_workers_leave_with_their_server(tmp_path: Path) -> None:
+    with Process("--data", str(tmp_path)) as process:
+        _, made = process.call("POST", "/api/tables", {"game": GAME, "seats": 2})
+        table = json.loads(made)
+        for seat in (0, 1):
+            path = f"/api/tables/{table['id']}/seats/{seat}/bot"
+            process.call("PUT", path, {"level": 1}, table["host"])
+        process.call("POST", f"/api/tables/{table['id']}/start", None, table["host"])
+        await until(lambda: _children(process.pid) != [])
+        workers = _children(process.pid)
+        process.kill()
+        await until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
+
+
+def _children(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
 
 
 async def _all_went_on(players: list[Stubborn], before: list[int]) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import TypeVar
 
 from pasch.catalogue import load
@@ -37,7 +39,7 @@ class Workers:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, spawn, initializer=_ignore_keys)
+            self._pool = ProcessPoolExecutor(self._processes, spawn, initializer=_begin)
         return self._pool
 
     async def choose(
@@ -77,6 +79,15 @@ class Workers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _ignore_keys() -> None:
+def _begin() -> None:
     """Ctrl-C in a terminal reaches every process; the server alone decides when to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_the_server, daemon=True).start()
+
+
+def _leave_with_the_server() -> None:
+    """One that is killed tells nobody, and a worker would wait for its questions for ever."""
+    server = parent_process()
+    assert server
+    server.join()
+    os._exit(0)
