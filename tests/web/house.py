@@ -74,7 +74,7 @@ def _build() -> None:
     ]
     newest = max(path.stat().st_mtime for path in sources)
     if not index.exists() or index.stat().st_mtime < newest:
-        node = shutil.which("node") or "node"
+        node = looking().node()
         subprocess.run([node, "build.mjs", "--outdir", str(BUILT), "--fast"], cwd=WEB, check=True)
 
 

