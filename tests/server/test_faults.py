@@ -68,9 +68,9 @@ async def test_requests_are_refused_and_health_says_why(store: Moody) -> None:
 @in_time
 async def test_a_move_is_refused_and_made_later(store: Moody) -> None:
     async with house(store) as served:
-        party = await served.begun(first=0)
+        party = await served.begun("simpsons", first=0)  # who begins there begins by choosing
         guest, other = await party.guests()
-        await guest.settle()
+        await guest.settle_until(lambda: 0 in guest.choices)
         choices = guest.choices[0]
         store.away = True
         move = {"t": "move", "seat": 0, "at": choices.v, "action": choices.choices[0].action}

@@ -301,7 +301,7 @@ web-so-many = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
-web-lying = Ausliegende Karten ansehen
+web-lying = Ausliegende Karten ansehen: { $count }
 web-lying-title = Es liegt aus:
 web-field-back = ein Feld zurück
 web-field-on = ein Feld weiter

@@ -301,7 +301,7 @@ web-so-many = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
-web-lying = Look at the lying cards
+web-lying = Look at the lying cards: { $count }
 web-lying-title = Lying open:
 web-field-back = one field back
 web-field-on = one field on

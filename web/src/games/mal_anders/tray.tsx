@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 
+import { Icon } from "../../parts/icon";
 import { letters, Token } from "../../parts/player";
 import type { BoardProps } from "../game";
 import { standing, useChosen } from "./chosen";
@@ -78,7 +79,9 @@ function UseButton({ use, dice, play, look, children }: UseProps) {
     >
       <span aria-hidden="true">
         {dice && <small>{notation.split(":")[0]}</small>}
-        {use.from === BESIDE ? "" : FIELDS[use.from]} → {FIELDS[use.to]}
+        {use.from === BESIDE ? "" : FIELDS[use.from]}
+        <Icon name="to" />
+        {FIELDS[use.to]}
         {children}
       </span>
       <span class="unseen">{words}</span>

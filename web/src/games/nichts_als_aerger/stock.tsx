@@ -43,7 +43,7 @@ export function Stock({ position, before, say, pace, touched, touch }: StockProp
         <b>{discards.length}</b>
       </button>
       {lying.length > 0 && (
-        <button class="na-heap" aria-pressed={touched === "lying"} aria-label={say("web-lying")} onClick={() => open("lying")}>
+        <button class="na-heap" aria-pressed={touched === "lying"} aria-label={say("web-lying", { count: lying.length })} onClick={() => open("lying")}>
           <Card card={lying[0] ?? null} say={say} />
           <b>{lying.length}</b>
         </button>
