@@ -20,9 +20,17 @@ new MutationObserver((changes) => {
 """
 
 
+# What fades in is pale until it is there.
+SETTLE = """() => {
+  for (const one of document.getAnimations())
+    if (one.effect.getComputedTiming().endTime < Infinity) one.finish();
+}"""
+
+
 def check(page: Page) -> None:
     """Nothing for axe to find; text at the size of the page."""
     page.evaluate(AXE)
+    page.evaluate(SETTLE)
     found: list[dict[str, Any]] = page.evaluate(
         "axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)"
     )

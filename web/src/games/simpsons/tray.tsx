@@ -20,9 +20,10 @@ export function Tray({ choices, play, say }: BoardProps<Position>) {
       {of("dice").length > 0 && (
         <div class="si-row">
           {of("dice").map(({ choice, count }) => (
-            <button key={count} class="si-dice" aria-label={choice.words} onClick={() => play(choice.action)}>
-              <b>{count}</b>
+            <button key={count} class="si-dice" onClick={() => play(choice.action)}>
+              <b aria-hidden="true">{count}</b>
               <Heap of={count} />
+              <span class="unseen">{choice.words}</span>
             </button>
           ))}
         </div>
