@@ -137,7 +137,7 @@ def test_a_picture_of_the_end(house: House) -> None:
 
 
 def test_reload_and_second_tab(house: House) -> None:
-    page = house.against_bots("simpsons")
+    page = house.against_bots("mal_anders")
     play(page, 2)
     my_turn(page)
     asked = page.locator(".asks p").inner_text()
@@ -151,7 +151,7 @@ def test_reload_and_second_tab(house: House) -> None:
     page.bring_to_front()  # a tab in the background waits with what it has to show
     my_turn(page)
     page.goto(house.address)
-    expect(page.locator(".running")).to_contain_text("Fleck ins Hemd")
+    expect(page.locator(".running")).to_contain_text("mal anders")
 
 
 def test_who_was_away_sees_what_happened(house: House) -> None:

@@ -146,7 +146,7 @@ function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggl
     words = say("turn-of", { names: list(names), count: names.length });
   }
   return (
-    <div class={`asks ${table.refused ? "bad" : choices ? "mine" : table.pending ? "waits" : ""}`}>
+    <div class={`asks ${choices ? "mine" : table.pending ? "waits" : ""} ${table.refused ? "bad" : ""}`}>
       <p>
         <Linked text={words} game={info.game} />
         {table.refused && choices && ` ${choices.words}`}
