@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 from pasch.storage.store import Conflict, Entry, Unavailable
 
@@ -49,12 +50,7 @@ class Groups:
                 group, self._waiting = self._waiting, []
                 answers, self._answers = self._answers, []
                 for answer, result in zip(answers, await self._results(group), strict=True):
-                    if answer.cancelled():
-                        continue
-                    if result is None:
-                        answer.set_result(None)
-                    else:
-                        answer.set_exception(result)
+                    settle(answer, error=result)
         finally:
             self._writing = None
             for answer in answers + self._answers:  # some only if the program is ending:
@@ -71,3 +67,15 @@ class Groups:
         except Exception as error:
             return [error] * len(group)
         return [None] * len(group)
+
+
+def settle(
+    answer: asyncio.Future[Any], result: object = None, error: Exception | None = None
+) -> None:
+    """Unless nobody waits for it any more."""
+    if answer.cancelled():
+        return
+    if error is None:
+        answer.set_result(result)
+    else:
+        answer.set_exception(error)

@@ -14,7 +14,7 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
-from pasch.storage.group import Append, Groups
+from pasch.storage.group import Append, Groups, settle
 from pasch.storage.schema import SQLITE, missing
 from pasch.storage.store import FORGET, Conflict, Document, Entry, Store, Unavailable
 
@@ -179,25 +179,14 @@ class _Thread:
         while asked := self._asked.get():
             work, answer = asked
             try:
-                tell = partial(_settle, answer, result=work())
+                tell = partial(settle, answer, result=work())
             except Exception as error:
-                tell = partial(_settle, answer, error=error)
+                tell = partial(settle, answer, error=error)
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 answer.get_loop().call_soon_threadsafe(tell)
 
 
 _Job = tuple[Callable[[], Any], asyncio.Future[Any]]
-
-
-def _settle(
-    answer: asyncio.Future[Any], result: object = None, error: Exception | None = None
-) -> None:
-    if answer.cancelled():
-        return
-    if error is None:
-        answer.set_result(result)
-    else:
-        answer.set_exception(error)
 
 
 def _create(path: str) -> None:
