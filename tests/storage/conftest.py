@@ -7,24 +7,20 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from kit.servers import Postgres, Redis
+from kit.servers import POSTGRES, REDIS, Postgres, Redis, shared
 from storage.lab import Lab, PostgresLab, SqliteLab
 
 _numbers = count()
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    server = Postgres()
-    yield server
-    server.remove()
+def postgres(pytestconfig: pytest.Config) -> Postgres:
+    return shared(pytestconfig, POSTGRES, Postgres)
 
 
 @pytest.fixture(scope="session")
-def redis() -> Iterator[Redis]:
-    server = Redis()
-    yield server
-    server.remove()
+def redis(pytestconfig: pytest.Config) -> Redis:
+    return shared(pytestconfig, REDIS, Redis)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
