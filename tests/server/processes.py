@@ -32,7 +32,7 @@ _context.set_forkserver_preload(
 
 
 @cache
-def _forkserver() -> ForkServerContext:
+def forkserver() -> ForkServerContext:
     """Running.  The modules are found by the environment: sys.path it is told, but does not use."""
     before = os.environ.get("PYTHONPATH", "")
     os.environ["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
@@ -59,7 +59,7 @@ class Process:
         self.start()
 
     def start(self) -> None:
-        self._process = _forkserver().Process(target=_serve, args=(self._arguments, self._log))
+        self._process = forkserver().Process(target=_serve, args=(self._arguments, self._log))
         self._process.start()
         end = monotonic() + SECONDS
         while True:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,6 +12,8 @@ import pytest
 import redis.asyncio
 from kit.loop import eventually, in_loop
 from kit.servers import Redis
+from server.processes import forkserver
+from storage import others
 
 from pasch.storage.bus import LocalBus
 from pasch.storage.redis import Pace, RedisBus
@@ -118,29 +117,15 @@ async def test_people_of_a_process_that_stops_are_gone_at_once(redis: Redis) -> 
         await eventually(lambda: one.hears("a") and one.hears("last words"))
 
 
-HOLD_A_SEAT = """
-import asyncio, sys
-from pasch.storage.redis import Pace, RedisBus
-async def main():
-    bus = RedisBus(sys.argv[1], Pace(beat=0.1, silence=0.5))
-    await bus.open(print)
-    bus.here("a", [0])
-    await asyncio.sleep(30)
-asyncio.run(main())
-"""
-
-
 @in_loop
 async def test_people_of_a_killed_process_are_gone_after_some_missed_beats(redis: Redis) -> None:
-    environment = {**os.environ, "PYTHONPATH": ":".join(path for path in sys.path if path)}
     async with process(redis, IMPATIENT) as one:
-        other = subprocess.Popen(
-            [sys.executable, "-c", HOLD_A_SEAT, redis.address], env=environment
-        )
+        other = forkserver().Process(target=others.hold_a_seat, args=(redis.address,))
+        other.start()
         await eventually(lambda: one.bus.elsewhere("a") == {0})
         one.heard.clear()
         other.kill()
-        other.wait()
+        other.join()
         await eventually(lambda: one.bus.elsewhere("a") == frozenset())
         assert one.hears("a")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
+from contextlib import suppress
+from multiprocessing import Pipe
 from pathlib import Path
 from random import Random
 
@@ -13,7 +13,8 @@ import asyncpg
 import pytest
 from kit.loop import in_loop, raised
 from kit.servers import Postgres
-from storage import writer
+from server.processes import forkserver
+from storage import others
 from storage.lab import Lab, PostgresLab, entries
 
 from pasch.storage.postgres import PostgresStore
@@ -169,18 +170,21 @@ async def test_two_processes_that_want_the_same_moves_do_not_block_each_other(
 
 
 def _play_and_kill(lab: Lab, ids: list[str], moves: int) -> dict[str, int]:
-    """The last version of each table that a writer acknowledged before it was killed."""
-    command = [sys.executable, writer.__file__, lab.address, *ids]
-    acknowledged = {}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout
-        for line in process.stdout:
-            id, version = line.split()
-            acknowledged[id] = int(version)
+    """The last version of each table that a process acknowledged before it was killed."""
+    listening, telling = Pipe(duplex=False)
+    process = forkserver().Process(target=others.play_on, args=(lab.address, ids, telling))
+    process.start()
+    telling.close()
+    acknowledged: dict[str, int] = {}
+    with listening, suppress(EOFError, OSError):  # cut off between two or in the middle of one
+        while True:
+            id, version = listening.recv()
+            acknowledged[id] = version
             moves -= 1
             if moves == 0:
                 process.kill()
-        assert moves <= 0, "the writer ended by itself"
+    process.join()
+    assert moves <= 0, "it ended by itself"
     return acknowledged
 
 
@@ -188,7 +192,7 @@ async def _check(store: Store, acknowledged: dict[str, int]) -> None:
     for id, version in acknowledged.items():
         log = await store.entries(id)
         assert len(log) >= version
-        assert len(log) % writer.LINES == 0
+        assert len(log) % others.LINES == 0
         assert [line.version for line in log] == list(range(1, len(log) + 1))
         assert all(line.action == line.version for line in log)
 

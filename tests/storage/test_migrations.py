@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from subprocess import PIPE
-
 import pytest
 from kit.loop import in_loop
+from server.processes import forkserver
+from storage import others
 from storage.lab import OLD, Lab, entries
 
 from pasch.speech import LANGUAGES, Speaker
@@ -15,17 +13,6 @@ from pasch.storage import schema
 from pasch.storage.store import Document, Entry, NewerDatabase, Unavailable
 
 NEXT = ("ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'",)
-OPEN = """
-import asyncio, sys
-from storage.lab import store_at
-async def main():
-    store = store_at(sys.argv[1])
-    print("ready", flush=True)
-    sys.stdin.readline()
-    await store.open()
-    await store.close()
-asyncio.run(main())
-"""
 
 
 @pytest.mark.parametrize("step", range(1, len(schema.STEPS) + 1))
@@ -94,19 +81,13 @@ async def test_a_newer_database_is_refused_and_left_alone(lab: Lab) -> None:
 
 
 def test_processes_that_migrate_at_once_wait_for_each_other(lab: Lab) -> None:
-    command = [sys.executable, "-c", OPEN, lab.address]
-    environment = {"PYTHONPATH": ":".join(path for path in sys.path if path)}
+    together = forkserver().Barrier(4)
     started = [
-        subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment)
-        for _ in range(4)
+        forkserver().Process(target=others.open_together, args=(lab.address, together))
+        for _ in range(together.parties)
     ]
     for process in started:
-        assert process.stdout
-        assert process.stdout.readline() == b"ready\n"
+        process.start()
     for process in started:
-        assert process.stdin
-        process.stdin.write(b"go\n")
-        process.stdin.flush()
-    for process in started:
-        _, error = process.communicate(timeout=30)
-        assert process.returncode == 0, error.decode()
+        process.join(others.SECONDS)
+    assert [process.exitcode for process in started] == [0] * together.parties
