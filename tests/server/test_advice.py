@@ -7,13 +7,19 @@ from pathlib import Path
 from time import sleep
 
 import pytest
-from server.house import SLOWLY, House, Party, house, in_time
+from server.house import SECONDS, SLOWLY, House, Party, house, in_time
 from server.kept import kept_table
 
 import pasch
 from pasch.server import coach
 from pasch.server.coach import Coach
 from pasch.server.refusals import Refusal
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow machine is no reason for nobody to know."""
+    monkeypatch.setattr(coach, "SECONDS", SECONDS)
 
 
 async def _asked(served: House, party: Party) -> int:
@@ -42,25 +48,18 @@ async def test_hints_and_odds_for_the_seat_that_is_asked(tmp_path: Path) -> None
                 assert hint["text"]
             odds = await served.ok("GET", f"{party.path}/odds?language=en", None, token)
             assert (odds["v"], odds["seat"]) == (table.version, seat)
+            assert odds["sections"] or game != "simpsons"
             for section in odds["sections"]:
                 assert section["title"]
                 for line in section["lines"]:
                     assert line["text"]
                     assert line["unit"] != "chance" or 0 <= line["worth"] <= 1
-
-
-@in_time
-async def test_they_are_in_the_asked_language(tmp_path: Path) -> None:
-    async with house(tmp_path, SLOWLY) as served:
-        party = await kept_table(served, "simpsons", 2, 12, hints=True)
-        token = party.tokens[await _asked(served, party)]
-        path = f"{party.path}/odds"
-        german = await served.ok("GET", f"{path}?language=de", None, token)
-        english = await served.ok("GET", f"{path}?language=en", None, token)
-        assert german["sections"][0]["title"] != english["sections"][0]["title"]
-        assert [line["worth"] for line in german["sections"][0]["lines"]] == [
-            line["worth"] for line in english["sections"][0]["lines"]
-        ]
+            german = await served.ok("GET", f"{party.path}/odds?language=de", None, token)
+            for ours, theirs in zip(german["sections"], odds["sections"], strict=True):
+                assert ours["title"] != theirs["title"]
+                assert [line["worth"] for line in ours["lines"]] == [
+                    line["worth"] for line in theirs["lines"]
+                ]
 
 
 @in_time
@@ -102,14 +101,13 @@ def fail() -> int:
 
 
 @in_time
-async def test_whoever_thinks_too_long_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_thinks_too_long_is_let_go() -> None:
     asked = Coach(review_seconds=1)
     try:
-        assert await asked.ask(think_for_ever, "warm", 0) == 1
-        monkeypatch.setattr(coach, "SECONDS", 0.05)
-        with pytest.raises(Refusal, match="busy"):
-            await asked.ask(think_for_ever, "long", 1000)
-        monkeypatch.undo()
+        with pytest.MonkeyPatch.context() as hurry:
+            hurry.setattr(coach, "SECONDS", 0.05)
+            with pytest.raises(Refusal, match="busy"):
+                await asked.ask(think_for_ever, "long", 1000)
         assert await asked.ask(think_for_ever, "short", 0) == 1
         with pytest.raises(Refusal, match="broken"):
             await asked.ask(fail, "fails")

@@ -6,10 +6,9 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from server.house import SECONDS, SLOWLY, UPGRADE, house, in_time, until
+from server.house import LONG, SECONDS, SLOWLY, UPGRADE, House, hang_up, house, in_time, until
 
-from pasch.server import live
-from pasch.server.messages import TableInfo
+from pasch.server import live, wire
 
 PING = b"\x89\x00"
 PONG = b"\x8a\x80\0\0\0\0"
@@ -17,8 +16,28 @@ SILENT = b"\x88\x08" + (4010).to_bytes(2, "big") + b"silent"
 
 
 @pytest.fixture(autouse=True)
-def _often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "PING_SECONDS", 0.2)
+def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "PING_SECONDS", LONG)
+    monkeypatch.setattr(wire, "CLOSE_SECONDS", 0)
+
+
+async def _beat(served: House) -> None:
+    """As if it were time for the next ping."""
+    with pytest.MonkeyPatch.context() as now:
+        now.setattr(live, "PING_SECONDS", 0)
+        await served.app.live.watch()
+
+
+def _silent(served: House) -> int:
+    """How many have not answered the last ping yet."""
+    return sum(not connection.heard for connection in served.app.live._all)
+
+
+async def _read_until(reader: asyncio.StreamReader, text: bytes) -> bytes:
+    heard = b""
+    while text not in heard:
+        heard += await asyncio.wait_for(reader.read(1 << 16), SECONDS)
+    return heard
 
 
 @in_time
@@ -26,12 +45,12 @@ async def test_whoever_answers_stays(tmp_path: Path) -> None:
     async with house(tmp_path, SLOWLY) as served:
         party = await served.table()
         reader, writer = await served.raw(party.id)
-        heard = b""
-        for count in range(1, 5):
-            while heard.count(PING) < count:
-                heard += await reader.read(1 << 16)
+        await _read_until(reader, b'"table"')
+        for _ in range(4):
+            await _beat(served)
+            assert SILENT not in await _read_until(reader, PING)
             writer.write(PONG)
-        assert SILENT not in heard
+            await until(lambda: _silent(served) == 0)
         assert served.app.live.sockets == 1
 
 
@@ -40,28 +59,27 @@ async def test_whoever_is_silent_from_one_ping_to_the_next_is_let_go(tmp_path: P
     async with house(tmp_path, SLOWLY) as served:
         party = await served.table()
         there = await party.guest(0)
+        await there.settle()
         reader, writer = await served.raw(party.id)
-        writer.write(b'\x81\x97\0\0\0\0{"t":"sync","after":-1}')
-        heard = b""
-        while more := await reader.read(1 << 16):
-            heard += more
-        assert heard.endswith(SILENT)
-        assert heard.count(PING) == 1
+        writer.write(b'\x81\x98\0\0\0\0{"t":"ping","key":"abc"}')
+        await _read_until(reader, b'"abc"')
+        await _beat(served)
+        await until(lambda: _silent(served) == 1)
+        await _beat(served)
+        assert await asyncio.wait_for(reader.read(), SECONDS) == PING + SILENT
         await until(lambda: served.app.live.sockets == 1)
-        await there.hear(TableInfo)
+        await there.settle()
 
 
 @in_time
 async def test_whoever_never_says_hello_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "HELLO_SECONDS", 0.1)
+    monkeypatch.setattr(live, "HELLO_SECONDS", 0)
     async with house(tmp_path, SLOWLY) as served:
         reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
         writer.write(UPGRADE.format(id="x").encode())
-        heard = b""
-        while b"no_hello" not in heard:
-            heard += await asyncio.wait_for(reader.read(1 << 16), SECONDS)
-            writer.write(PONG)
-        assert (4000).to_bytes(2, "big") in heard
-        writer.close()
+        await until(lambda: served.app.live.sockets == 1)
+        await _beat(served)
+        assert (4000).to_bytes(2, "big") in await _read_until(reader, b"no_hello")
+        await hang_up(writer)

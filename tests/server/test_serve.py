@@ -11,9 +11,10 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from resource import RUSAGE_CHILDREN, getrusage
 
 import pytest
-from server.house import in_time
+from server.house import SECONDS, in_time
 from server.processes import Process
 from server.stubborn import Stubborn, playing
 
@@ -38,10 +39,18 @@ def test_it_starts_within_a_second_and_says_where(tmp_path: Path) -> None:
         seconds = cpu_seconds([server.pid])
     finally:
         server.send_signal(signal.SIGTERM)
-        server.wait(10)
+        server.wait(SECONDS)
         server.stderr.close()
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", line["url"])
-    assert seconds < 1, "of the processor, which is what it takes on a quiet machine"
+    assert seconds < max(1, 8 * _bare_start()), "of the processor: what it takes when all is quiet"
+
+
+def _bare_start() -> float:
+    """What Python alone with its event loop takes: a slow machine is nobody's fault."""
+    before = getrusage(RUSAGE_CHILDREN)
+    subprocess.run([sys.executable, "-c", "import asyncio"], check=True)
+    after = getrusage(RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def test_health_and_metrics(process: Process) -> None:

@@ -2,15 +2,18 @@
 
 import gc
 import mimetypes
-
-import uvicorn.lifespan.on
-import uvicorn.loops.uvloop
-import uvicorn.protocols.http.httptools_impl
+from importlib import import_module
 
 import pasch
-import pasch.storage.sqlite
 from pasch.speech import LANGUAGES, Speaker
 
+for name in (
+    "pasch.storage.sqlite",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
+    "uvicorn.protocols.http.httptools_impl",
+):
+    import_module(name)
 for id in pasch.catalogue():
     pasch.load(id)
     for language in LANGUAGES:
