@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from server.house import SLOWLY, House, Party, house, in_time
+from server.house import LONG, SLOWLY, House, Party, house, in_time
 from server.kept import kept_table
 
 import pasch
 from pasch import fair
 from pasch.engine.chance import Chance
-from pasch.server import breath
+from pasch.server import breath, steps
+from pasch.server.breath import Breath
 from pasch.server.match import EARLY, TAKE_BACK
 from pasch.server.messages import MOST_STEPS, Step, Steps
 
@@ -120,30 +121,47 @@ async def test_steps_that_are_none(tmp_path: Path) -> None:
         assert (await served.call("GET", f"{waiting.path}/steps")).code == "not_started"
 
 
+class Counted(Breath):
+    """How often there was time for others."""
+
+    taken = 0
+
+    async def __call__(self) -> None:
+        Counted.taken += 1
+        await super().__call__()
+
+
 @in_time
 async def test_a_long_game_keeps_nobody_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(steps, "Breath", Counted)
     async with house(tmp_path, SLOWLY) as served:
         party = await kept_table(served, "nichts_als_aerger", 4)
         last = (await served.live(party.id)).version
         assert last > 500
-        turns = 0
+        for path, breaths in ((f"steps?after={last - 50}", 50 + last // 100), ("throws", last)):
+            Counted.taken = 0
+            await served.ok("GET", f"{party.path}/{path}")
+            assert Counted.taken >= breaths
 
-        async def others() -> None:
-            nonlocal turns
-            while True:
-                await asyncio.sleep(0)
-                turns += 1
 
-        monkeypatch.setattr(breath, "SLICE", 0)  # any time is up at once
-        working = asyncio.create_task(others())
-        await served.ok("GET", f"{party.path}/steps?after={last - 50}")
-        assert turns > last / 2
-        turns = 0
-        await served.ok("GET", f"{party.path}/throws")
-        assert turns > last / 2
-        working.cancel()
+@pytest.mark.parametrize(("slice", "first"), [(0, "other"), (LONG, "long work")])
+@in_time
+async def test_others_go_first_when_the_time_is_up(
+    slice: float, first: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(breath, "SLICE", slice)
+    done: list[str] = []
+
+    async def other() -> None:
+        done.append("other")
+
+    waiting = asyncio.create_task(other())
+    await Breath()()
+    done.append("long work")
+    await waiting
+    assert done[0] == first
 
 
 @pytest.mark.parametrize("game", pasch.catalogue())
