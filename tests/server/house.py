@@ -153,7 +153,9 @@ class House:
     async def stranger(self, id: str) -> Guest:
         """Somebody who has said nothing yet."""
         url = f"ws://127.0.0.1:{self.port}/live/{id}"
-        return Guest(await self.stack.enter_async_context(connect(url, compression=None)))
+        return Guest(
+            await self.stack.enter_async_context(connect(url, compression=None, proxy=None))
+        )
 
     async def raw(self, id: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A socket whose bytes are ours to break, after the upgrade and a good hello."""

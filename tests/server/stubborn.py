@@ -61,7 +61,7 @@ class Stubborn:
             self._breaks += 1
             with suppress(OSError, WebSocketException, TimeoutError):
                 url = f"ws://127.0.0.1:{port}/live/{self.table}"
-                async with connect(url, compression=None, open_timeout=2) as socket:
+                async with connect(url, compression=None, proxy=None) as socket:
                     await self._talk(socket)
             await asyncio.sleep(0.01)
 

@@ -77,7 +77,7 @@ async def test_nonsense_after_a_good_hello(seed: int, tmp_path: Path) -> None:
         version = guest.version
         url = f"ws://127.0.0.1:{served.port}/live/{party.id}"
         for _ in range(SOCKETS):
-            async with connect(url, compression=None) as socket:
+            async with connect(url, compression=None, proxy=None) as socket:
                 await socket.send('{"t":"hello"}')
                 with suppress(ConnectionClosed):
                     for _ in range(MESSAGES):

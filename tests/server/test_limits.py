@@ -110,7 +110,7 @@ async def test_our_own_page_and_named_ones_may(tmp_path: Path) -> None:
 
 async def _close_code(served: House, origin: str) -> int:
     url = f"ws://127.0.0.1:{served.port}/live/nowhere"
-    async with connect(url, additional_headers={"Origin": origin}) as socket:
+    async with connect(url, additional_headers={"Origin": origin}, proxy=None) as socket:
         with suppress(ConnectionClosed):
             await socket.send('{"t":"hello"}')
         await socket.wait_closed()
