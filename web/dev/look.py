@@ -31,6 +31,10 @@ FLAGS = [
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
+    def end_headers(self) -> None:
+        self.send_header("Cache-Control", "no-store")  # another position may come at any time
+        super().end_headers()
+
     def log_message(self, *args: object) -> None:
         pass
 
