@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import json
-import shutil
 import subprocess
 import time
 from collections.abc import Iterator
@@ -24,15 +23,6 @@ BUILT = Path(pasch.__file__).parent / "web"
 PHONE = (360, 640)
 WIDE = (1440, 900)
 MS = 45_000
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 GAMES = ("mal_anders", "nichtlustig", "nichts_als_aerger", "simpsons", "wonderful_world")
 
 # Plays for whoever sits here: the last choice of the list, and every third time another one.
@@ -95,7 +85,8 @@ def looking() -> ModuleType:
 @contextmanager
 def browser() -> Iterator[Browser]:
     with sync_playwright() as driver:
-        found = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        look = looking()
+        found = driver.chromium.launch(executable_path=look.CHROMIUM, args=look.FLAGS)
         yield found
         found.close()
 
