@@ -10,10 +10,12 @@ from http.client import HTTPConnection
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerContext
 from multiprocessing.forkserver import ensure_running
+from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
 
 import msgspec
+from server.luck import follow
 
 from pasch.bench.server_run import free_port
 
@@ -41,8 +43,11 @@ def forkserver() -> ForkServerContext:
     return _context
 
 
-def _serve(arguments: list[str], log: str) -> None:
+def _serve(arguments: list[str], log: str, luck: Path | None) -> None:
     from pasch.cli import main
+
+    if luck:
+        follow(luck)
 
     errors = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(errors, 2)
@@ -52,14 +57,16 @@ def _serve(arguments: list[str], log: str) -> None:
 class Process:
     """One `pasch serve`; the port stays the same when it is started anew."""
 
-    def __init__(self, *arguments: str, log: str = os.devnull) -> None:
+    def __init__(self, *arguments: str, log: str = os.devnull, luck: Path | None = None) -> None:
         self.port = free_port()
         self._arguments = ["--port", str(self.port), "--unlimited", *arguments]
         self._log = log
+        self._luck = luck
         self.start()
 
     def start(self) -> None:
-        self._process = forkserver().Process(target=_serve, args=(self._arguments, self._log))
+        asked = (self._arguments, self._log, self._luck)
+        self._process = forkserver().Process(target=_serve, args=asked)
         self._process.start()
         end = monotonic() + SECONDS
         while True:

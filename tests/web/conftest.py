@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.server
+import os
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 from server.processes import Process
-from web.house import PHONE, House, looking
+from web.house import PHONE, Devices, House, looking
 
 from web import house as houses
 
@@ -24,19 +25,34 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def devices(browser: Browser) -> Devices:
+    return Devices(browser)
+
+
+@pytest.fixture(scope="session")
+def word(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """From which the server's dice follow."""
+    return tmp_path_factory.mktemp("luck") / "word"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, word: Path) -> Iterator[Process]:
     folder = str(tmp_path_factory.mktemp("data"))
-    with Process("--data", folder, "--pace", "0.01") as process:
+    with Process("--data", folder, "--pace", "0.01", luck=word) as process:
         yield process
 
 
 @pytest.fixture
-def house(browser: Browser, server: Process) -> Iterator[House]:
-    found = House(browser, server)
+def house(
+    request: pytest.FixtureRequest, devices: Devices, server: Process, word: Path
+) -> Iterator[House]:
+    """Its dice follow from the name of the test; PASCH_LUCK=anything makes them others."""
+    word.write_text(request.node.name + os.environ.get("PASCH_LUCK", ""))
+    found = House(devices, server)
     yield found
-    for context in browser.contexts:
-        context.close()
-    assert found.complaints == []  # no script of the page failed
+    complaints = [*devices.complaints]
+    devices.give_back(found.nowhere)
+    assert complaints == []  # no script of the page failed
 
 
 @pytest.fixture(scope="module")
@@ -52,8 +68,9 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]
         server.shutdown()
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def phone(browser: Browser) -> Iterator[Page]:
+    """Where boards are shown."""
     context = browser.new_context(
         viewport={"width": PHONE[0], "height": PHONE[1]}, reduced_motion="reduce"
     )

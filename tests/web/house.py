@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import json
-import shutil
 import subprocess
 import time
 from collections.abc import Iterator
@@ -24,18 +23,9 @@ BUILT = Path(pasch.__file__).parent / "web"
 PHONE = (360, 640)
 WIDE = (1440, 900)
 MS = 45_000
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 GAMES = ("mal_anders", "nichtlustig", "nichts_als_aerger", "simpsons", "wonderful_world")
 
-# Plays for whoever sits here: always a choice of the list, each time another one.
+# Plays for whoever sits here: the last choice of the list, and every third time another one.
 PLAYER = """
 (most) => new Promise((resolve, reject) => {
   let moves = 0;
@@ -49,7 +39,11 @@ PLAYER = """
     const go = document.querySelector(".curtain .main");
     if (go) go.click();
     const found = document.querySelectorAll(".tray .choices button");
-    if (found.length) { found[(7 * moves) % found.length].click(); moves += 1; }
+    if (found.length) {
+      const other = moves % 3 ? 0 : (7 * moves) % found.length;
+      found[found.length - 1 - other].click();
+      moves += 1;
+    }
     setTimeout(look, 4);
   };
   look();
@@ -91,22 +85,78 @@ def looking() -> ModuleType:
 @contextmanager
 def browser() -> Iterator[Browser]:
     with sync_playwright() as driver:
-        found = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        look = looking()
+        found = driver.chromium.launch(executable_path=look.CHROMIUM, args=look.FLAGS)
         yield found
         found.close()
 
 
-class House:
-    """A browser and a server."""
+# Whatever a page keeps on its device, before it is opened.
+KEEP = """(kept) => {
+  localStorage.clear();
+  for (const name in kept) localStorage[`pasch.${name}`] = JSON.stringify(kept[name]);
+}"""
+# What people add to the dice is the same in every run.
+NO_LUCK = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
 
-    def __init__(self, browser: Browser, server: Process) -> None:
-        self.browser = browser
-        self.server = server
+
+class Devices:
+    """Pages of the browser that one test after the other uses.
+
+    To open one again takes a third of what a new one takes, which has yet to learn the script.
+    """
+
+    def __init__(self, browser: Browser) -> None:
         self.complaints: list[str] = []
+        self._browser = browser
+        self._free: list[Page] = []
+        self._used: list[Page] = []
+
+    def take(self, language: str) -> Page:
+        locale = "de-DE" if language == "de" else "en-GB"
+        for page in self._free:
+            if page.evaluate("navigator.language") == locale:
+                self._free.remove(page)
+                break
+        else:
+            context = self._browser.new_context(locale=locale, service_workers="block")
+            context.set_default_timeout(MS)
+            context.add_init_script(NO_LUCK)
+            page = context.new_page()
+            page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self._used.append(page)
+        return page
+
+    def give_back(self, nowhere: str) -> None:
+        """All of them, each with its one page, which shows nothing."""
+        for page in self._used:
+            if page.is_closed():
+                continue
+            for other in page.context.pages:
+                if other is not page:
+                    other.close()
+            page.unroute_all()
+            page.goto(nowhere)
+            self._free.append(page)
+        self._used.clear()
+        self.complaints.clear()
+
+
+class House:
+    """Devices and a server."""
+
+    def __init__(self, devices: Devices, server: Process) -> None:
+        self.devices = devices
+        self.server = server
 
     @property
     def address(self) -> str:
         return f"http://localhost:{self.server.port}"
+
+    @property
+    def nowhere(self) -> str:
+        """A page that is hardly one, but may keep what the others find."""
+        return f"{self.address}/health"
 
     def guest(
         self,
@@ -117,26 +167,16 @@ class House:
         theme: str = "light",
         name: str = "",
         as_list: bool = True,
+        tables: dict[str, Any] | None = None,
         **more: Any,
     ) -> Page:
         """Somebody with a device of his own; nothing moves there unless it is said."""
         settings = {"language": language, "theme": theme, "motion": "none", **more}
-        kept = {"pasch.settings": settings, "pasch.list": as_list, "pasch.name": name}
-        lines = [
-            f"if (!localStorage[{json.dumps(key)}]) localStorage[{json.dumps(key)}] = "
-            f"{json.dumps(json.dumps(value))};"
-            for key, value in kept.items()
-            if value != ""
-        ]
-        context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale="de-DE" if language == "de" else "en-GB",
-            service_workers="block",
-        )
-        context.set_default_timeout(MS)
-        context.add_init_script("".join(lines))
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page = self.devices.take(language)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(self.nowhere)
+        kept = {"settings": settings, "list": as_list, "name": name, "tables": tables or {}}
+        page.evaluate(KEEP, kept)
         page.goto(self.address + at)
         return page
 
@@ -146,14 +186,33 @@ class House:
         options: dict[str, Any] | None = None,
         seats: int = 3,
         level: int = 2,
+        name: str = "Gast",
         **more: Any,
     ) -> Page:
-        page = self.guest(**more)
-        plan = json.dumps({"options": options or {}, "seats": seats, "level": level})
-        page.evaluate(f"localStorage['pasch.plan.{game}'] = {json.dumps(plan)}")
-        page.click(f"#{game} button.main")
+        """In the first seat of a table in play."""
+        table = self.post(
+            "/api/tables",
+            {
+                "game": game,
+                "options": options or {},
+                "seats": seats,
+                "bots": list(range(1, seats)),
+                "level": level,
+                "hints": True,
+            },
+        )
+        path = f"/api/tables/{table['id']}"
+        seat = self.post(f"{path}/seats/0", {"name": name})
+        self.post(f"{path}/start", None, table["host"])
+        held = {"game": game, "seats": [{**seat, "name": name}], "seen": -1, "at": 0, **table}
+        page = self.guest(f"/t/{table['id']}", name=name, tables={table["id"]: held}, **more)
         page.wait_for_selector(".board > *")
         return page
+
+    def post(self, path: str, body: object, token: str = "") -> Any:
+        status, answer = self.server.call("POST", path, body, token)
+        assert status < 300, answer
+        return json.loads(answer)
 
 
 def play(page: Page, most: int = 10**6) -> int:

@@ -25,8 +25,9 @@ def at(folder: Path, choices: list[str], on: list[str]) -> None:
     looking().lay_out(folder, "nichts_als_aerger", told)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def board(stage: tuple[Path, str], phone: Page) -> tuple[Path, Page, str]:
+    """Where time passes only if it is told to."""
     folder, address = stage
     phone.clock.install()
     return folder, phone, f"{address}?game=nichts_als_aerger&pace=0"

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 from web.house import GAMES, House, my_turn, play
 
+SCORES = {
+    "mal_anders": "im Ziel",
+    "nichtlustig": "Punkt",
+    "nichts_als_aerger": "im Ziel",
+    "simpsons": "Chip",
+    "wonderful_world": "von 30 vertrieben",
+}
 SHORT = {"nichts_als_aerger": {"end": "turns", "rounds": 3}}
 # What somebody touches who does not use the list: places on the board, then the tray.
 TOUCH = """
@@ -38,7 +46,7 @@ def test_a_game_to_its_end(house: House, game: str) -> None:
         "Anna gewinnt!", "Bo gewinnt!", "Cem gewinnt!", "Gemeinsam gewonnen!",
         "Diesmal leider verloren.",
     ) or "gewinnen" in page.locator("dialog.over h2").inner_text()  # fmt: skip
-    assert page.locator("dialog.over svg.picture").is_visible()
+    expect(page.locator("dialog.over svg.picture")).to_contain_text(SCORES[game])
 
 
 @pytest.mark.parametrize("game", GAMES)

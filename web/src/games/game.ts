@@ -56,4 +56,6 @@ export interface GameUI<P> {
   beat: (before: P, position: P, happened: readonly Happened[]) => number;
   /** When the story may be told without giving away what is still in the air; at once if not given. */
   tells?: (before: P, position: P, happened: readonly Happened[]) => number;
+  /** What somebody has reached, in a few words, for the picture of the end. */
+  score: (position: P, seat: number, say: Say) => string;
 }

@@ -5,6 +5,7 @@ import "./nichtlustig.css";
 
 import type { GameUI } from "./game";
 import { Board } from "./nichtlustig/board";
+import { points } from "./nichtlustig/counting";
 import { plan } from "./nichtlustig/motion";
 import type { Position } from "./nichtlustig/things";
 import { Tray } from "./nichtlustig/tray";
@@ -16,4 +17,5 @@ export const ui: GameUI<Position> = {
   Tray,
   beat: (before, position, happened) => plan(before, position, happened).total,
   tells: (_before, _position, happened) => (/^([brwp#]|P:)/.test(happened[0]?.notation ?? "") ? FALL : 0),
+  score: (position, seat, say) => say("web-points", { points: points(position, seat) }),
 };

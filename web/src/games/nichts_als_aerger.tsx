@@ -3,6 +3,7 @@
 import "../parts/board";
 import "./nichts_als_aerger.css";
 
+import { inGoal } from "../parts/goal";
 import type { GameUI } from "./game";
 import { Board } from "./nichts_als_aerger/board";
 import { planOf } from "./nichts_als_aerger/motion";
@@ -19,4 +20,5 @@ export const ui: GameUI<Position> = {
     const { rolled, diceAt } = planOf(position, before, happened, 0);
     return rolled.length ? diceAt + FALL : 0;
   },
+  score: ({ players }, seat, say) => say("web-home", { count: inGoal(players[seat]) }),
 };

@@ -8,4 +8,6 @@ import { beat, tells } from "./simpsons/pictures";
 import type { Position } from "./simpsons/position";
 import { Tray } from "./simpsons/tray";
 
-export const ui: GameUI<Position> = { Board, Tray, beat, tells };
+const score: GameUI<Position>["score"] = ({ chips }, seat, say) => say("web-chips", { count: chips[seat] ?? 0 });
+
+export const ui: GameUI<Position> = { Board, Tray, beat, tells, score };

@@ -18,4 +18,5 @@ export const ui: GameUI<Position> = {
   Tray,
   beat: (_before, _position, happened) => SETTLE + (falls(happened) ? THROW : 0),
   tells: (_before, _position, happened) => (falls(happened) ? SETTLE : 0),
+  score: ({ beaten }, _seat, say) => say("web-beaten", { count: beaten.length }),
 };

@@ -5,7 +5,8 @@ import { useState } from "preact/hooks";
 import { ask } from "../api";
 import { useGameTitle } from "../catalogue";
 import { kept, newSeed, remember } from "../device";
-import type { Say } from "../games/game";
+import type { GameUI, Say } from "../games/game";
+import { seenBy } from "../live/show";
 import { list, type LiveTable, problemText } from "../live/table";
 import { Icon } from "../parts/icon";
 import { Picture, savePicture } from "../parts/picture";
@@ -20,6 +21,10 @@ export function resultWords(places: readonly number[], names: readonly string[],
   if (!winners.length) return say("lost-together");
   if (winners.length === places.length) return say("won-together");
   return say("winner", { names: list(winners), count: winners.length });
+}
+
+export function scoresIn(ui: GameUI<unknown> | null, position: unknown, names: readonly string[], say: Say): string[] {
+  return ui && position ? names.map((_, seat) => ui.score(position, seat, say)) : [];
 }
 
 /** The same people at a new table; our secrets open our seats there too. */
@@ -45,14 +50,16 @@ export async function playAgain(table: LiveTable, info: TableInfo): Promise<void
 }
 
 export function Over({ table, info, close }: { table: LiveTable; info: TableInfo; close: () => void }) {
-  const say = useSay();
+  const say = useSay(info.game);
   const title = useGameTitle(info.game);
   const [failed, fail] = useState("");
   const places = table.news?.places ?? [];
   const words = resultWords(places, table.names, say);
+  const { shown } = table.show;
+  const scores = scoresIn(table.ui, shown && seenBy(shown, table.me), table.names, say);
   return (
     <Sheet title={words} close={close} class="over">
-      <Picture game={info.game} title={title} words={words} names={table.names} places={places} today />
+      <Picture game={info.game} title={title} words={words} names={table.names} places={places} scores={scores} today />
       {failed && (
         <p class="bad" role="alert">
           {failed}

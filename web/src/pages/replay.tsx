@@ -18,7 +18,7 @@ import { useSay } from "../words";
 import type { Step, TableInfo } from "../wire";
 import { FairCheck } from "./fair";
 import { Page, useTitle } from "./frame";
-import { resultWords, SharePicture } from "./over";
+import { resultWords, scoresIn, SharePicture } from "./over";
 import { ReviewPart } from "./review";
 import { NoTable } from "./table";
 
@@ -90,6 +90,8 @@ function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameU
   useTitle(title);
   const places = usePlaces(info);
   const words = places && resultWords(places, names, say);
+  const end = frames[frames.length - 1];
+  const scores = scoresIn(ui, end && seenBy(end, EVERYBODY), names, say);
   const stage = useRef<HTMLDivElement>(null);
   const jump = (v: number): void => {
     play(false);
@@ -172,7 +174,7 @@ function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameU
         {words && (
           <section>
             <h2>{say("result")}</h2>
-            <Picture game={info.game} title={title} words={words} names={names} places={places} />
+            <Picture game={info.game} title={title} words={words} names={names} places={places} scores={scores} />
             <SharePicture game={info.game} words={words} />
           </section>
         )}

@@ -10,13 +10,15 @@ interface PictureProps {
   words: string;
   names: readonly string[];
   places: readonly number[];
+  /** What each of them reached. */
+  scores: readonly string[];
   /** Whether it was played just now. */
   today?: boolean;
 }
 
 const SIZE = 1080;
 
-export function Picture({ game, title, words, names, places, today }: PictureProps) {
+export function Picture({ game, title, words, names, places, scores, today }: PictureProps) {
   const marks = letters(names);
   const order = names.map((_, seat) => seat).sort((a, b) => (places[a] || 99) - (places[b] || 99));
   const together = new Set(places).size === 1;
@@ -50,9 +52,14 @@ export function Picture({ game, title, words, names, places, today }: PicturePro
             <g transform={`translate(120 0) scale(${step / 34})`}>
               <Token of={seat} letter={marks[seat] ?? ""} />
             </g>
-            <text x="190" y="16" style={text(46, 700)}>
+            <text x="190" y="16" style={text(Math.min(46, 900 / (names[seat]?.length || 1)), 700)}>
               {names[seat]}
             </text>
+            {!together && (
+              <text x="916" y="15" text-anchor="end" style={text(40, 600)}>
+                {scores[seat]}
+              </text>
+            )}
           </g>
         );
       })}
@@ -62,6 +69,11 @@ export function Picture({ game, title, words, names, places, today }: PicturePro
       <text x="168" y="999" style={text(40, 900)}>
         Pasch
       </text>
+      {together && (
+        <text x="996" y="999" text-anchor="end" style={text(40, 600)}>
+          {scores[0]}
+        </text>
+      )}
     </svg>
   );
 }

@@ -75,3 +75,4 @@ web-pair = { $a } + { $b } = { $points }, { $uses ->
    *[other] { $uses } Möglichkeiten
 }
 web-touch = Tippe ein Paar oder ein helles Feld an.
+web-home = { $count } im Ziel

@@ -75,3 +75,4 @@ web-pair = { $a } + { $b } = { $points }, { $uses ->
    *[other] { $uses } uses
 }
 web-touch = Touch a pair or a bright field.
+web-home = { $count } in the goal

@@ -202,6 +202,7 @@ web-take = { $phase ->
 }
 web-pick = Such dir etwas aus
 web-sum = Summe { $sum }
+web-points = { board-points }
 web-now = { $throw ->
     [0] Summe { $sum } · zu holen: { $what }
    *[other] Summe { $sum } · jetzt: { $what }

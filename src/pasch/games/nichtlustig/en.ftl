@@ -202,6 +202,7 @@ web-take = { $phase ->
 }
 web-pick = Pick something
 web-sum = Sum { $sum }
+web-points = { board-points }
 web-now = { $throw ->
     [0] Sum { $sum } · to be had: { $what }
    *[other] Sum { $sum } · right now: { $what }

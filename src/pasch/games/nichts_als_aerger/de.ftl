@@ -289,6 +289,7 @@ web-stand = { $name }: Figuren auf { $on }, { $cards ->
 }.
 web-or = { " " }oder{ " " }
 web-back = zurück
+web-home = { $count } im Ziel
 web-play = Karte spielen
 web-give = diese Karte geben
 web-not-now = Geht jetzt nicht.

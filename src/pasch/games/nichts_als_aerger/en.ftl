@@ -289,6 +289,7 @@ web-stand = { $name }: pieces on { $on }, { $cards ->
 }.
 web-or = { " " }or{ " " }
 web-back = back
+web-home = { $count } home
 web-play = play this card
 web-give = give this card
 web-not-now = Not possible now.

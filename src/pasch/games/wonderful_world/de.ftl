@@ -139,3 +139,4 @@ web-dice-of = { $name }: { $dice ->
 }
 web-hidden = eine verdeckte Karte
 web-gone = Vertrieben { $count }:
+web-beaten = { $count } von 30 vertrieben

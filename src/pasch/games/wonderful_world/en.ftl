@@ -139,3 +139,4 @@ web-dice-of = { $name }: { $dice ->
 }
 web-hidden = a face-down card
 web-gone = Gone { $count }:
+web-beaten = { $count } of 30 gone
