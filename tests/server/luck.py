@@ -1,28 +1,36 @@
-"""A server whose secrets follow from a word, so that its dice fall the same way in every run."""
+"""Servers whose secrets, and so their dice, are the same in every run."""
 
 from __future__ import annotations
 
-import base64
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
+from pasch.server import document
+
+
+def secrets_from(draw: Callable[[int], bytes]) -> dict[str, Callable[[int], str]]:
+    """What pasch.server.document draws with, by name."""
+
+    def token_hex(size: int) -> str:
+        return draw(size).hex()
+
+    def token_urlsafe(size: int) -> str:
+        return urlsafe_b64encode(draw(size)).decode().rstrip("=")
+
+    return {"token_hex": token_hex, "token_urlsafe": token_urlsafe}
+
 
 def follow(word: Path) -> None:
-    """From now on, in this process: the word in that file, and whoever writes another begins anew.
+    """From now on in this process, secrets follow from the word that stands in a file.
 
-    Each secret is drawn from the word and leaves the next one in its place.
+    Each leaves the next word in its place; whoever writes another one begins anew.
     """
-    from pasch.server import document
 
-    def draw(count: int) -> bytes:
+    def draw(size: int) -> bytes:
         drawn = sha256(word.read_bytes()).digest()
         word.write_bytes(drawn)
-        return drawn[:count]
+        return drawn[:size]
 
-    def draw_hex(count: int) -> str:
-        return draw(count).hex()
-
-    def draw_urlsafe(count: int) -> str:
-        return base64.urlsafe_b64encode(draw(count)).decode()
-
-    vars(document).update(token_hex=draw_hex, token_urlsafe=draw_urlsafe)
+    vars(document).update(secrets_from(draw))
