@@ -7,7 +7,6 @@ dice are paired by trying every order of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import deepcopy
 from itertools import permutations
 from typing import Any, NamedTuple
 
@@ -68,7 +67,7 @@ def uses(position: Position) -> Iterator[Use]:
 
 def after(position: Position, use: Use) -> Position:
     """The position once the pair is moved, and what follows by itself."""
-    result = deepcopy(position)
+    result = copied(position)
     mine = result["pieces"][result["turn"]]
     if use.start is None:
         mine["beside"] -= 1
@@ -88,6 +87,12 @@ def after(position: Position, use: Use) -> Position:
         if any(uses(result)):  # MA-12
             return result
     return passed_on(result)
+
+
+def copied(position: Position) -> Position:
+    """With pieces and places of its own."""
+    pieces = [{**mine, "on": list(mine["on"])} for mine in position["pieces"]]
+    return {**position, "pieces": pieces, "places": list(position["places"])}
 
 
 def finished(position: Position) -> Position:
@@ -131,5 +136,5 @@ def nexts(position: Position) -> dict[str, Position]:
         return {f"d{pips}": thrown(position, pips) for pips in range(1, 7)}
     found = {use.text(): after(position, use) for use in uses(position)}
     if position["rest"]:
-        found["-"] = passed_on(deepcopy(position))  # MA-11
+        found["-"] = passed_on(position)  # MA-11
     return found

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kit.walk import ONLOOKER, Moment, draw, finish, moments, played, some
-from pasch import HIDDEN, OVER, Game, Record, Rng, Setup, State, replay, steps
+from kit.walk import ONLOOKER, Match, Moment, draw, finish, match, moments, some
+from pasch import HIDDEN, OVER, Game, Record, Rng, Setup, State, steps
 
 STEPS = 60  # records that are followed after a change
 TRIED = 4  # changes for each seat
@@ -15,23 +15,29 @@ TRIED = 4  # changes for each seat
 
 def what_a_seat_did_not_see_changes_nothing(game: Game, setup: Setup, seed: int) -> None:
     """V3: had it been otherwise, the seat would have seen the same, step by step."""
-    table = played(game, setup, seed)
-    rng = Rng(seed, stream=2)
-    for seat in (*range(setup.seats), ONLOOKER):
-        seen = table.seen_by(seat)
-        hidden = [number for number, record in enumerate(seen) if record.action == HIDDEN]
-        for place in some(len(hidden), TRIED, rng):
-            number = hidden[place]
-            before = replay(game, setup, table.log[:number])
-            view = replay(game, setup, seen[:number])
-            ahead = table.log[number : number + STEPS]
-            seat_knows = list(_known(seat, before.copy(), view.copy(), ahead))
-            for other in steps(before):
+    found = match(game, setup, seed)
+    tried = _unseen(found, Rng(seed, stream=2))
+    for number, (state, views) in enumerate(found.along()):
+        ahead = found.table.log[number : number + STEPS]
+        for seat in tried[number]:
+            as_it_was = list(_known(seat, state.copy(), views[seat].copy(), ahead))
+            for other in steps(state):
                 if other != ahead[0].action:
                     changed = [Record(ahead[0].actor, other), *ahead[1:]]
-                    twin = _known(seat, before.copy(), view.copy(), changed)
-                    for known, otherwise in zip(seat_knows, twin, strict=False):
+                    twin = _known(seat, state.copy(), views[seat].copy(), changed)
+                    for known, otherwise in zip(as_it_was, twin, strict=False):
                         _same(seat, known, otherwise)
+
+
+def _unseen(found: Match, rng: Rng) -> defaultdict[int, list[int]]:
+    """Some records that a seat did not see: which seats, by the number of the record."""
+    seats: defaultdict[int, list[int]] = defaultdict(list)
+    for seat in found.viewers():
+        seen = found.table.seen_by(seat)
+        hidden = [number for number, record in enumerate(seen) if record.action == HIDDEN]
+        for place in some(len(hidden), TRIED, rng):
+            seats[hidden[place]].append(seat)
+    return seats
 
 
 class Known(NamedTuple):
