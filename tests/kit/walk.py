@@ -30,13 +30,17 @@ def walk(game: Game, setup: Setup, seed: int) -> Iterator[Table]:
 def step(table: Table, rng: Rng) -> Record:
     """One more record, drawn."""
     actor = table.state.actor()
-    action = draw(table.state, rng)
+    action = _drawn(table.state, actor, rng)
     return table.happen(action) if actor == CHANCE else table.play(actor, action)
 
 
 def draw(state: State, rng: Rng) -> int:
     """What happens next: nature by its weights, a player uniformly."""
-    if state.actor() == CHANCE:
+    return _drawn(state, state.actor(), rng)
+
+
+def _drawn(state: State, actor: int, rng: Rng) -> int:
+    if actor == CHANCE:
         return state.chance().sample(rng)
     options = state.legal()
     return options[int(rng.below(len(options)))]
@@ -51,7 +55,7 @@ def finish(state: State, rng: Rng) -> list[Record]:
     """Play `state` to its end in place; what happened."""
     records: list[Record] = []
     while (actor := state.actor()) != OVER:
-        action = draw(state, rng)
+        action = _drawn(state, actor, rng)
         records.append(Record(actor, action))
         state.apply(action)
         assert len(records) < LONGEST, f"no end after {LONGEST} records"

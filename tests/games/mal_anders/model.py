@@ -7,6 +7,7 @@ dice are paired by trying every order of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import permutations
 from typing import Any, NamedTuple
 
@@ -43,19 +44,16 @@ def ways_on(field: str) -> list[list[str]]:
     return [[*ahead, "a", "b", "c", "d"], [*ahead, *lap]]  # MA-30, MA-31
 
 
-def pairs(position: Position) -> set[tuple[int, int]]:
+@cache
+def pairs(dice: tuple[int, ...], rest: int) -> set[tuple[int, int]]:
     """The pairs that may be used now."""
-    if position["rest"]:
-        return {
-            (a, b) for a, b, _, _ in permutations(position["dice"]) if a + b == position["rest"]
-        }
-    return {(a, b) for a, b, _, _ in permutations(position["dice"])}
+    return {(a, b) for a, b, _, _ in permutations(dice) if rest in (0, a + b)}
 
 
 def uses(position: Position) -> Iterator[Use]:
     """Every use of every pair."""
     mine = position["pieces"][position["turn"]]
-    for pair in pairs(position):
+    for pair in pairs(tuple(position["dice"]), position["rest"]):
         if sum(pair) == 6 and mine["beside"] and "A" not in mine["on"]:  # MA-20
             yield Use(pair, None, "A")
         for points in (1, 2) if pair == (1, 1) else (sum(pair),):  # MA-13
