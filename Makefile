@@ -5,6 +5,7 @@ VENV := .venv
 RUN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
 JOBS ?= 2
+HELPERS ?= $(JOBS)
 
 # The page is one of the sources; what npm fetches for it is not.
 SOURCES += $(shell find web -type f -not -path '*/node_modules/*')
@@ -21,8 +22,10 @@ play: $(VENV)/installed ## play: in the browser, against friends or bots
 	@$(RUN)/pasch
 
 # Two at a time: one that waits for a compiler or a browser leaves its core to the other.
+# To hand thousands of small tests to helpers takes a fifth of the work: only who runs alone does.
 TOGETHER = @echo "Two parts run at a time; each shows what it found when it is done."; \
-	$(MAKE) --no-print-directory --jobs=2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+	$(MAKE) --no-print-directory --jobs=2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync) \
+	HELPERS=0
 
 test: $(VENV)/tools ## all tests: style, types, rules, servers, a real browser
 	$(TOGETHER) lint test-interpreted test-real test-installed
@@ -37,7 +40,7 @@ lint: $(VENV)/tools ## style and types
 	MYPYPATH=src:tests $(RUN)/mypy tests hatch_build.py
 
 PYTEST := $(RUN)/python -m pytest -n $(JOBS)
-PLAIN := $(PYTEST) -p no:schemathesis # which takes long to come and is for the server only
+PLAIN := $(RUN)/python -m pytest -n $(HELPERS) -p no:schemathesis # long to come, for the server only
 INTERPRETED := PYTHONPATH=src PASCH_EXPECT=interpreted $(PLAIN)
 
 test-interpreted: $(VENV)/tools ## the sources as they are, with coverage

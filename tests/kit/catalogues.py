@@ -12,22 +12,32 @@ from fluent.syntax.visitor import Visitor
 class _Places(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.included: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.included.add(node.id.name)
+
 
 @cache
 def places(package: str, language: str) -> dict[str, frozenset[str]]:
-    """The places of every message of a catalogue; a broken or doubled entry is an error."""
+    """The places of every message of a catalogue and of the messages that it includes.
+
+    A broken or doubled entry is an error.
+    """
     text = files(package).joinpath(f"{language}.ftl").read_text("utf-8")
-    found: dict[str, frozenset[str]] = {}
+    found: dict[str, _Places] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ast.Junk), f"{package} {language}: {entry.content!r}"
         if isinstance(entry, ast.Message):
             key = entry.id.name
             assert key not in found, f"{package} {language}: {key} stands there twice"
-            visitor = _Places()
-            visitor.visit(entry)
-            found[key] = frozenset(visitor.names)
-    return found
+            found[key] = _Places()
+            found[key].visit(entry)
+    return {key: frozenset(_names(key, found)) for key in found}
+
+
+def _names(key: str, found: dict[str, _Places]) -> set[str]:
+    return found[key].names.union(*(_names(other, found) for other in found[key].included))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from pasch import CHANCE, OVER, Game, Record, Rng, Setup, State
@@ -10,6 +11,8 @@ from pasch.engine.table import Table
 
 LONGEST = 20_000  # records; no family plays longer
 AHEAD = 200  # records for which a view's future is followed
+MOST = 25  # moments of a match that a law looks at
+KEPT = 5  # matches, for the next law
 ONLOOKER = -1
 
 
@@ -27,35 +30,32 @@ def walk(game: Game, setup: Setup, seed: int) -> Iterator[Table]:
 def step(table: Table, rng: Rng) -> Record:
     """One more record, drawn."""
     actor = table.state.actor()
-    action = draw(table.state, rng)
+    action = _drawn(table.state, actor, rng)
     return table.happen(action) if actor == CHANCE else table.play(actor, action)
 
 
 def draw(state: State, rng: Rng) -> int:
     """What happens next: nature by its weights, a player uniformly."""
-    if state.actor() == CHANCE:
+    return _drawn(state, state.actor(), rng)
+
+
+def _drawn(state: State, actor: int, rng: Rng) -> int:
+    if actor == CHANCE:
         return state.chance().sample(rng)
     options = state.legal()
     return options[int(rng.below(len(options)))]
 
 
-_last: list[tuple[tuple[Game, Setup, int], Table]] = []
-
-
 def played(game: Game, setup: Setup, seed: int) -> Table:
     """A whole match.  Look, and leave it as it is: the next law is given the same one."""
-    wanted = game, setup, seed
-    if not _last or _last[0][0] != wanted:
-        *_, table = walk(game, setup, seed)
-        _last[:] = [(wanted, table)]
-    return _last[0][1]
+    return match(game, setup, seed).table
 
 
 def finish(state: State, rng: Rng) -> list[Record]:
     """Play `state` to its end in place; what happened."""
     records: list[Record] = []
     while (actor := state.actor()) != OVER:
-        action = draw(state, rng)
+        action = _drawn(state, actor, rng)
         records.append(Record(actor, action))
         state.apply(action)
         assert len(records) < LONGEST, f"no end after {LONGEST} records"
@@ -71,22 +71,73 @@ class Moment(NamedTuple):
     ahead: dict[int, list[Record]]  # what each of them will see happen next
 
 
+class Match:
+    """A whole match, and what was looked at of it."""
+
+    def __init__(self, game: Game, setup: Setup, seed: int) -> None:
+        *_, self.table = walk(game, setup, seed)
+        self.seed = seed
+
+    def along(self) -> Iterator[tuple[State, dict[int, State]]]:
+        """The match once more: before each record and at the end, what is and what each knows."""
+        game, setup, log = self.table.game, self.table.setup, self.table.log
+        seen = {seat: self.table.seen_by(seat) for seat in self.viewers()}
+        state, views = game.start(setup), {seat: game.start(setup) for seat in seen}
+        for number, record in enumerate(log):
+            yield state, views
+            state.apply(record.action)
+            for seat, view in views.items():
+                view.apply(seen[seat][number].action)
+        yield state, views
+
+    def viewers(self) -> list[int]:
+        return [*range(self.table.setup.seats), ONLOOKER]
+
+    def chosen(self, count: int) -> list[int]:
+        """The first and the last position and up to `count` others, which are among any more."""
+        size = len(self.table.log)
+        return sorted({0, size, *some(size, count, Rng(self.seed, stream=1))})
+
+    @cached_property
+    def moments(self) -> dict[int, Moment]:
+        seen = {seat: self.table.seen_by(seat) for seat in self.viewers()}
+        chosen = set(self.chosen(MOST))
+        return {
+            number: Moment(
+                number,
+                copied(state),
+                {seat: copied(view) for seat, view in views.items()},
+                {seat: seen[seat][number : number + AHEAD] for seat in views},
+            )
+            for number, (state, views) in enumerate(self.along())
+            if number in chosen
+        }
+
+
+def copied(state: State) -> State:
+    twin = state.copy()
+    assert twin.key() == state.key(), "a copy is another position"
+    return twin
+
+
+_kept: list[tuple[tuple[Game, Setup, int], Match]] = []  # the latest last
+
+
+def match(game: Game, setup: Setup, seed: int) -> Match:
+    wanted = game, setup, seed
+    for key, found in _kept:
+        if key == wanted:
+            return found
+    found = Match(game, setup, seed)
+    _kept[:] = [*_kept[1 - KEPT :], (wanted, found)]
+    return found
+
+
 def moments(game: Game, setup: Setup, seed: int, count: int) -> Iterator[Moment]:
     """The first and the last position of a match and up to `count` between them."""
-    table = played(game, setup, seed)
-    viewers = [*range(table.setup.seats), ONLOOKER]
-    seen = {seat: table.seen_by(seat) for seat in viewers}
-    views = {seat: game.start(setup) for seat in viewers}
-    state = game.start(setup)
-    chosen = {0, len(table.log), *some(len(table.log), count, Rng(seed, stream=1))}
-    for number in range(len(table.log) + 1):
-        if number in chosen:
-            ahead = {seat: seen[seat][number : number + AHEAD] for seat in viewers}
-            yield Moment(number, state, views, ahead)
-        if number < len(table.log):
-            state.apply(table.log[number].action)
-            for seat in viewers:
-                views[seat].apply(seen[seat][number].action)
+    assert count <= MOST
+    found = match(game, setup, seed)
+    return (found.moments[number] for number in found.chosen(count))
 
 
 def some(size: int, count: int, rng: Rng) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import zip_longest
 from textwrap import TextWrapper
 from typing import TextIO
@@ -21,9 +22,12 @@ def columns(text: str) -> int:
     >>> columns("Zoë"), columns("日本")
     (3, 4)
     """
-    return sum(
-        0 if combining(char) else 2 if east_asian_width(char) in "WF" else 1 for char in text
-    )
+    return len(text) if text.isascii() else sum(map(_columns_of_one, text))
+
+
+@cache
+def _columns_of_one(char: str) -> int:
+    return 0 if combining(char) else 2 if east_asian_width(char) in "WF" else 1
 
 
 def fit(text: str, width: int) -> str:

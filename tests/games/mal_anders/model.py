@@ -7,7 +7,7 @@ dice are paired by trying every order of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import deepcopy
+from functools import cache
 from itertools import permutations
 from typing import Any, NamedTuple
 
@@ -44,19 +44,16 @@ def ways_on(field: str) -> list[list[str]]:
     return [[*ahead, "a", "b", "c", "d"], [*ahead, *lap]]  # MA-30, MA-31
 
 
-def pairs(position: Position) -> set[tuple[int, int]]:
+@cache
+def pairs(dice: tuple[int, ...], rest: int) -> set[tuple[int, int]]:
     """The pairs that may be used now."""
-    if position["rest"]:
-        return {
-            (a, b) for a, b, _, _ in permutations(position["dice"]) if a + b == position["rest"]
-        }
-    return {(a, b) for a, b, _, _ in permutations(position["dice"])}
+    return {(a, b) for a, b, _, _ in permutations(dice) if rest in (0, a + b)}
 
 
 def uses(position: Position) -> Iterator[Use]:
     """Every use of every pair."""
     mine = position["pieces"][position["turn"]]
-    for pair in pairs(position):
+    for pair in pairs(tuple(position["dice"]), position["rest"]):
         if sum(pair) == 6 and mine["beside"] and "A" not in mine["on"]:  # MA-20
             yield Use(pair, None, "A")
         for points in (1, 2) if pair == (1, 1) else (sum(pair),):  # MA-13
@@ -68,7 +65,7 @@ def uses(position: Position) -> Iterator[Use]:
 
 def after(position: Position, use: Use) -> Position:
     """The position once the pair is moved, and what follows by itself."""
-    result = deepcopy(position)
+    result = copied(position)
     mine = result["pieces"][result["turn"]]
     if use.start is None:
         mine["beside"] -= 1
@@ -88,6 +85,12 @@ def after(position: Position, use: Use) -> Position:
         if any(uses(result)):  # MA-12
             return result
     return passed_on(result)
+
+
+def copied(position: Position) -> Position:
+    """With pieces and places of its own."""
+    pieces = [{**mine, "on": list(mine["on"])} for mine in position["pieces"]]
+    return {**position, "pieces": pieces, "places": list(position["places"])}
 
 
 def finished(position: Position) -> Position:
@@ -131,5 +134,5 @@ def nexts(position: Position) -> dict[str, Position]:
         return {f"d{pips}": thrown(position, pips) for pips in range(1, 7)}
     found = {use.text(): after(position, use) for use in uses(position)}
     if position["rest"]:
-        found["-"] = passed_on(deepcopy(position))  # MA-11
+        found["-"] = passed_on(position)  # MA-11
     return found

@@ -5,10 +5,12 @@ It shares nothing with state.py but the names of the cards.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import product
 
-PAIRS = {"R": 0b000011, "Y": 0b001100, "L": 0b110000}  # the two dice of each kind
+PAIRS = {"R": (0, 1), "Y": (2, 3), "L": (4, 5)}  # the two dice of each kind
+THREES = list(product(*PAIRS.values()))  # one die of each
+SETS = [[n for n in range(6) if some >> n & 1] for some in range(1, 64)]
 Claim = frozenset[str]
 
 
@@ -16,20 +18,17 @@ def ways(card: str, dice: Sequence[int], boost: int) -> list[int]:
     """The sets of dice that win this card, as bit sets."""
     kind, value = card[0], int(card[1:])
     if kind in PAIRS:
-        wanted = PAIRS[kind]
-        return [wanted] if all(dice[n] == value for n in range(6) if wanted >> n & 1) else []
+        one, two = PAIRS[kind]
+        return [bits(PAIRS[kind])] if dice[one] == dice[two] == value else []
     if kind == "P":
-        threes = product((0, 1), (2, 3), (4, 5))
-        return [
-            sum(1 << n for n in three) for three in threes if all(dice[n] == value for n in three)
-        ]
+        return [bits((a, b, c)) for a, b, c in THREES if dice[a] == dice[b] == dice[c] == value]
     if sum(dice) + boost < value:
         return []
-    return [
-        some
-        for some in range(1, 64)
-        if sum(dice[n] for n in range(6) if some >> n & 1) + boost >= value
-    ]
+    return [bits(some) for some in SETS if sum(dice[n] for n in some) + boost >= value]
+
+
+def bits(some: Iterable[int]) -> int:
+    return sum(1 << n for n in some)
 
 
 def claims(cards: tuple[str, ...], dice: tuple[int, ...], boost: int = 0) -> frozenset[Claim]:

@@ -187,7 +187,9 @@ def test_every_moment_of_random_play_is_in_the_cards_tables() -> None:
                 state.apply(draw(state, rng))
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize(
+    "seats", [2, 3, *(pytest.param(n, marks=pytest.mark.long) for n in (4, 5, 6))]
+)
 def test_every_kind_of_position_and_view_of_a_game_is_read_back(seats: int) -> None:
     known = set()
     for seed in range(4):
@@ -209,6 +211,13 @@ def test_a_number_that_was_chosen_is_written() -> None:
     spot = drawing(HOME, HOME, HOME, card="knobelrunde").play("=3 ?")
     players = GAME.position(spot.state)["players"]
     assert [player["chosen"] for player in players] == [3, None, "-"]
+    assert GAME.from_position(GAME.position(spot.state)).key() == spot.state.key()
+
+
+def test_NA51_places_that_were_counted_are_read_back() -> None:
+    options = {"end": "turns", "rounds": 2}
+    spot = at("a 9 B B", HOME, turn=1, turns=3, options=options, lying={"gesetz": 1})
+    assert spot.actor == OVER
     assert GAME.from_position(GAME.position(spot.state)).key() == spot.state.key()
 
 

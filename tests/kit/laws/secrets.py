@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
-from kit.walk import ONLOOKER, Moment, draw, finish, moments, played, some
-from pasch import HIDDEN, OVER, Game, Record, Rng, Setup, State, replay, steps
-from pasch.engine.table import Table
+from kit.walk import ONLOOKER, Match, Moment, draw, finish, match, moments, some
+from pasch import HIDDEN, OVER, Game, Record, Rng, Setup, State, steps
 
 STEPS = 60  # records that are followed after a change
 TRIED = 4  # changes for each seat
@@ -16,52 +15,70 @@ TRIED = 4  # changes for each seat
 
 def what_a_seat_did_not_see_changes_nothing(game: Game, setup: Setup, seed: int) -> None:
     """V3: had it been otherwise, the seat would have seen the same, step by step."""
-    table = played(game, setup, seed)
-    rng = Rng(seed, stream=2)
-    for seat in (*range(setup.seats), ONLOOKER):
-        seen = table.seen_by(seat)
+    found = match(game, setup, seed)
+    tried = _unseen(found, Rng(seed, stream=2))
+    for number, (state, views) in enumerate(found.along()):
+        ahead = found.table.log[number : number + STEPS]
+        for seat in tried[number]:
+            as_it_was = list(_known(seat, state.copy(), views[seat].copy(), ahead))
+            for other in steps(state):
+                if other != ahead[0].action:
+                    changed = [Record(ahead[0].actor, other), *ahead[1:]]
+                    twin = _known(seat, state.copy(), views[seat].copy(), changed)
+                    for known, otherwise in zip(as_it_was, twin, strict=False):
+                        _same(seat, known, otherwise)
+
+
+def _unseen(found: Match, rng: Rng) -> defaultdict[int, list[int]]:
+    """Some records that a seat did not see: which seats, by the number of the record."""
+    seats: defaultdict[int, list[int]] = defaultdict(list)
+    for seat in found.viewers():
+        seen = found.table.seen_by(seat)
         hidden = [number for number, record in enumerate(seen) if record.action == HIDDEN]
         for place in some(len(hidden), TRIED, rng):
-            number = hidden[place]
-            before = replay(game, setup, table.log[:number])
-            view = replay(game, setup, seen[:number])
-            for other in steps(before):
-                if other != table.log[number].action:
-                    _go_on(table, seat, number, other, before, view)
+            seats[hidden[place]].append(seat)
+    return seats
 
 
-def _go_on(
-    table: Table, seat: int, number: int, other: int, before: State, before_view: State
-) -> None:
-    """The match once more, with `other` in place of a record that `seat` did not see.
+class Known(NamedTuple):
+    """What a seat knows before a record."""
 
-    It goes on with the same records as long as they stay possible; a hidden one that does not
-    is replaced by the first that is.
+    actor: int
+    sees: bool
+    legal: list[int]  # if it is the one to act
+    view: tuple[int, ...]
+
+
+def _known(seat: int, state: State, view: State, ahead: list[Record]) -> Iterator[Known]:
+    """Step by step, with these records as long as they are possible.
+
+    A hidden one that is not is replaced by the first that is; if the seat would see it, the
+    matches differ in the open from there on.
     """
-    state, twin = before.copy(), before.copy()
-    view, other_view = before_view.copy(), before_view.copy()
-    changed = Record(table.log[number].actor, other)
-    ahead = table.log[number : number + STEPS]
-    for record, wanted in zip(ahead, [changed, *ahead[1:]], strict=True):
-        _same_for(seat, state, twin)
-        sees, action = sees_it(seat, state), wanted.action
-        if action not in steps(twin):
-            if sees:
-                return  # from here on the two matches differ in the open
-            action = steps(twin)[0]
-        state.apply(record.action)
-        twin.apply(action)
-        view.apply(record.action if sees else HIDDEN)
-        other_view.apply(action if sees else HIDDEN)
-        assert view.key() == other_view.key(), f"seat {seat} can tell by its view"
-    _same_for(seat, state, twin)
+    for record in ahead:
+        known = _known_now(seat, state, view)
+        yield known
+        possible, action = steps(state), record.action
+        if action not in possible:
+            if known.sees:
+                return
+            action = possible[0]
+        state.apply(action)
+        view.apply(action if known.sees else HIDDEN)
+    yield _known_now(seat, state, view)
 
 
-def _same_for(seat: int, state: State, twin: State) -> None:
-    assert twin.actor() == state.actor(), f"seat {seat} can tell by who acts"
-    assert sees_it(seat, twin) == sees_it(seat, state), f"seat {seat} can tell by what it sees"
-    if seat != ONLOOKER and state.actor() == seat:  # nature has the same number
-        assert twin.legal() == state.legal(), f"seat {seat} can tell by its actions"
+def _known_now(seat: int, state: State, view: State) -> Known:
+    actor = state.actor()
+    acts = seat != ONLOOKER and actor == seat  # nature has the same number
+    return Known(actor, sees_it(seat, state), state.legal() if acts else [], view.key())
+
+
+def _same(seat: int, known: Known, otherwise: Known) -> None:
+    assert otherwise.actor == known.actor, f"seat {seat} can tell by who acts"
+    assert otherwise.sees == known.sees, f"seat {seat} can tell by what it sees"
+    assert otherwise.legal == known.legal, f"seat {seat} can tell by its actions"
+    assert otherwise.view == known.view, f"seat {seat} can tell by its view"
 
 
 def sees_it(seat: int, state: State) -> bool:

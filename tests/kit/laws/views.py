@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from kit.walk import ONLOOKER, moments, played
+from kit.walk import match, moments
 from pasch import Game, Setup
 
 
 def everyone_knows_who_acts_and_who_sees_it(game: Game, setup: Setup, seed: int) -> None:
     """V1, at every step, for every seat and an onlooker."""
-    table = played(game, setup, seed)
-    for seat in (*range(setup.seats), ONLOOKER):
-        full, view = game.start(setup), game.start(setup)
-        for record, seen in zip(table.log, table.seen_by(seat), strict=True):
-            assert view.actor() == full.actor(), f"seat {seat} cannot tell who acts"
-            assert view.audience() == full.audience(), f"seat {seat} cannot tell who sees it"
-            full.apply(record.action)
-            view.apply(seen.action)
-        assert view.actor() == full.actor(), f"seat {seat} cannot tell that it is over"
+    for state, views in match(game, setup, seed).along():
+        actor, audience = state.actor(), state.audience()
+        for seat, view in views.items():
+            assert view.actor() == actor, f"seat {seat} cannot tell who acts"
+            assert view.audience() == audience, f"seat {seat} cannot tell who sees it"
 
 
 def the_actor_knows_its_actions(game: Game, setup: Setup, seed: int) -> None:
     """V2, at every step."""
-    table = played(game, setup, seed)
-    for seat in range(setup.seats):
-        full, view = game.start(setup), game.start(setup)
-        for record, seen in zip(table.log, table.seen_by(seat), strict=True):
-            if record.actor == seat:
-                assert view.legal() == full.legal(), f"seat {seat}: {full.legal()}"
-            full.apply(record.action)
-            view.apply(seen.action)
+    for state, views in match(game, setup, seed).along():
+        actor = state.actor()
+        if actor >= 0:
+            assert views[actor].legal() == state.legal(), f"seat {actor}: {state.legal()}"
 
 
 def the_actor_is_told_what_its_view_tells(game: Game, setup: Setup, seed: int) -> None:

@@ -6,8 +6,8 @@ from collections import Counter
 from functools import cache
 
 from kit.rules import numbers
-from kit.walk import ONLOOKER, moments, played, some
-from pasch import HIDDEN, Game, Message, Rng, Setup, State
+from kit.walk import ONLOOKER, match, moments, some
+from pasch import HIDDEN, Game, Message, Record, Rng, Setup, State
 from pasch.speech import LANGUAGES, Speaker
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fritzi"]
@@ -35,21 +35,30 @@ def _said(game: Game, message: Message, language: str) -> str:
 
 
 def events_have_words(game: Game, setup: Setup, seed: int) -> None:
-    """What happens, as it is told to all, and to those who see only that something did."""
-    table = played(game, setup, seed)
-    logs = [table.log]
-    if any(record.action == HIDDEN for record in table.seen_by(ONLOOKER)):
-        logs += [table.seen_by(seat) for seat in (*range(setup.seats), ONLOOKER)]
+    """What happens, as it is told to all, and to those who see only that something did.
+
+    What everyone sees is told to a third of them each time, in turn.
+    """
+    found = match(game, setup, seed)
+    log = found.table.log
+    seen = {seat: found.table.seen_by(seat) for seat in found.viewers()}
+    secrets = any(record.action == HIDDEN for record in seen[ONLOOKER])
     often: Counter[tuple[str, bool]] = Counter()
-    for log in logs:
-        state = game.start(setup)
-        for record in log:
-            for message in game.tell(state, record.action):
-                kind = message.key, record.action == HIDDEN
-                often[kind] += 1
-                if often[kind] <= EXAMPLES:
-                    said(game, message)
-            state.apply(record.action)
+    for number, (state, views) in enumerate(found.along()):
+        if number == len(log):
+            break
+        _told(game, state, log[number], often)
+        for seat, view in views.items() if secrets else ():
+            if seen[seat][number].action == HIDDEN or (number + seat) % 3 == 0:
+                _told(game, view, seen[seat][number], often)
+
+
+def _told(game: Game, state: State, record: Record, often: Counter[tuple[str, bool]]) -> None:
+    for message in game.tell(state, record.action):
+        kind = message.key, record.action == HIDDEN
+        often[kind] += 1
+        if often[kind] <= EXAMPLES:
+            said(game, message)
 
 
 def choices_have_words(game: Game, setup: Setup, seed: int) -> None:
