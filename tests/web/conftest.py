@@ -47,7 +47,7 @@ def house(
     request: pytest.FixtureRequest, devices: Devices, server: Process, word: Path
 ) -> Iterator[House]:
     """Its dice follow from the name of the test; PASCH_LUCK=anything makes them others."""
-    word.write_text(request.node.name + os.environ.get("PASCH_LUCK", ""))
+    word.write_text(request.node.nodeid + os.environ.get("PASCH_LUCK", ""))
     found = House(devices, server)
     yield found
     complaints = [*devices.complaints]

@@ -72,11 +72,11 @@ class Plain:
             return
         if self._last_was_a_person() and not self._pause():
             return
-        number = len(self.table.log)
         if actor == CHANCE:
-            self.table.roll(Rng(self.seed, number))
+            while self.table.state.actor() == CHANCE:  # a whole throw is kept and told at once
+                self.table.roll(Rng(self.seed, len(self.table.log)))
         else:
-            rng = Rng(self.seed, BOTS_STREAM + number)
+            rng = Rng(self.seed, BOTS_STREAM + len(self.table.log))
             self.table.play(actor, self.bots[actor].choose(self.table.view(actor), rng))
         self._happened()
 
