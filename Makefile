@@ -5,7 +5,6 @@ VENV := .venv
 RUN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
 JOBS ?= 2
-HELPERS ?= $(JOBS)
 
 # The page is one of the sources; what npm fetches for it is not.
 SOURCES += $(shell find web -type f -not -path '*/node_modules/*')
@@ -13,7 +12,7 @@ SOURCES += $(shell find web -type f -not -path '*/node_modules/*')
 # Some machines forbid Python to keep what it compiled; the tests start it too often for that.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play web test check lint test-interpreted test-installed test-real pictures snapshots bench lock clean
+.PHONY: help play web test check lint test-interpreted test-installed test-servers test-web pictures snapshots bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,17 +20,17 @@ help: ## this list
 play: $(VENV)/installed ## play: in the browser, against friends or bots
 	@$(RUN)/pasch
 
-# Two at a time: one that waits for a compiler or a browser leaves its core to the other.
-# To hand thousands of small tests to helpers takes a fifth of the work: only who runs alone does.
-TOGETHER = @echo "Two parts run at a time; each shows what it found when it is done."; \
-	$(MAKE) --no-print-directory --jobs=2 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync) \
-	HELPERS=0
+# Three at a time on two cores: the servers mostly wait.  In one part the tests run one by one;
+# to hand thousands of small ones to helpers would take a fifth more work.
+TOGETHER = @echo "Three parts run at a time; each shows what it found when it is done."; \
+	$(MAKE) --no-print-directory --jobs=3 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync) \
+	JOBS=0
 
 test: $(VENV)/tools ## all tests: style, types, rules, servers, a real browser
-	$(TOGETHER) lint test-interpreted test-real test-installed
+	$(TOGETHER) test-installed test-servers test-web test-interpreted lint
 
 check: $(VENV)/tools ## the quick ones: no servers, no browser
-	$(TOGETHER) lint test-interpreted test-installed
+	$(TOGETHER) test-installed test-interpreted lint
 
 lint: $(VENV)/tools ## style and types
 	$(RUN)/ruff format --check .
@@ -39,9 +38,9 @@ lint: $(VENV)/tools ## style and types
 	$(RUN)/mypy
 	MYPYPATH=src:tests $(RUN)/mypy tests hatch_build.py
 
-PYTEST := $(RUN)/python -m pytest -n $(JOBS)
-PLAIN := $(RUN)/python -m pytest -n $(HELPERS) -p no:schemathesis # long to come, for the server only
-INTERPRETED := PYTHONPATH=src PASCH_EXPECT=interpreted $(PLAIN)
+# Schemathesis is a program here; its part for pytest would only take long to come.
+PYTEST := $(RUN)/python -m pytest -n $(JOBS) -p no:schemathesis
+INTERPRETED := PYTHONPATH=src PASCH_EXPECT=interpreted $(PYTEST)
 
 test-interpreted: $(VENV)/tools ## the sources as they are, with coverage
 	$(INTERPRETED) tests/engine tests/games -m "not long" --cov --cov-report=term
@@ -52,13 +51,16 @@ test-interpreted: $(VENV)/tools ## the sources as they are, with coverage
 INSTALLED = expect=compiled; $(RUN)/pasch --version | grep -q compiled || [ -n "$$CI" ] || \
 	{ expect=interpreted; echo "No C compiler here: the installed package is interpreted too."; }; \
 	PASCH_EXPECT=$$expect
-REAL := tests/server tests/storage tests/deploy tests/web
+SERVERS := tests/server tests/storage tests/deploy
 
 test-installed: $(VENV)/tools $(VENV)/installed ## the package as installed: compiled, at the table and in the terminal
-	@$(INSTALLED) $(PLAIN) tests $(addprefix --ignore=,$(REAL))
+	@$(INSTALLED) $(PYTEST) tests $(addprefix --ignore=,$(SERVERS) tests/web)
 
-test-real: $(VENV)/tools $(VENV)/installed ## the package as installed: real servers, databases and a browser
-	@$(INSTALLED) $(PYTEST) $(REAL)
+test-servers: $(VENV)/tools $(VENV)/installed ## the package as installed: real servers and databases
+	@$(INSTALLED) $(PYTEST) $(SERVERS)
+
+test-web: $(VENV)/tools $(VENV)/installed ## the package as installed: the page in a real browser
+	@$(INSTALLED) $(PYTEST) tests/web
 
 pictures: $(VENV)/tools $(VENV)/installed ## draw the pictures of the README anew
 	$(RUN)/python docs/pictures/draw.py

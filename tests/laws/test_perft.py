@@ -4,7 +4,9 @@ import pytest
 from kit.perft import Block, count, opened, path, read
 
 import pasch
+from pasch.engine import state
 
+COMPILED = not str(state.__file__).endswith(".py")
 BLOCKS = [
     pytest.param(id, block, id=f"{id}-{number}")
     for id in pasch.catalogue()
@@ -15,8 +17,9 @@ BLOCKS = [
 
 @pytest.mark.parametrize(("id", "block"), BLOCKS)
 def test_the_tree_counts_as_before(id: str, block: Block) -> None:
-    rows = count(opened(pasch.load(id), block.start), len(block.rows))
-    assert list(rows) == block.rows
+    """The deepest row, which takes longer than all others, only where it is quick."""
+    kept = block.rows if COMPILED else block.rows[:-1]
+    assert list(count(opened(pasch.load(id), block.start), len(kept))) == kept
 
 
 @pytest.mark.parametrize("id", pasch.catalogue())

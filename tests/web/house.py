@@ -168,6 +168,7 @@ class House:
         name: str = "",
         as_list: bool = True,
         tables: dict[str, Any] | None = None,
+        plans: dict[str, Any] | None = None,
         **more: Any,
     ) -> Page:
         """Somebody with a device of his own; nothing moves there unless it is said."""
@@ -176,6 +177,7 @@ class House:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.goto(self.nowhere)
         kept = {"settings": settings, "list": as_list, "name": name, "tables": tables or {}}
+        kept |= {f"plan.{game}": plan for game, plan in (plans or {}).items()}
         page.evaluate(KEEP, kept)
         page.goto(self.address + at)
         return page

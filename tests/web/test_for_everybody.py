@@ -64,18 +64,19 @@ def test_axe_on_every_page(house: House, theme: str) -> None:
         assert fits(page)
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_at_every_table(house: House, game: str, size: tuple[int, int]) -> None:
-    theme = "light" if size is PHONE else "dark"
-    page = house.against_bots(game, as_list=False, size=size, theme=theme)
+def test_axe_at_every_table(house: House, game: str) -> None:
+    page = house.against_bots(game, as_list=False)
     my_turn(page)
-    check(page)
-    assert fits(page)
-    board = page.locator(".board").bounding_box()
-    assert board
-    assert board["y"] >= 0
-    assert board["y"] + board["height"] <= size[1]
+    for (width, height), theme in ((PHONE, "light"), (WIDE, "dark")):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+        check(page)
+        assert fits(page)
+        board = page.locator(".board").bounding_box()
+        assert board
+        assert board["y"] >= 0
+        assert board["y"] + board["height"] <= height
 
 
 def test_axe_on_what_lies_over_a_table(house: House) -> None:
@@ -118,7 +119,7 @@ def test_a_heading_before_the_games_are_known(house: House) -> None:
 
 
 def test_a_whole_game_by_keyboard(house: House) -> None:
-    page = house.guest(as_list=False)
+    page = house.guest(as_list=False, plans={"simpsons": {"options": {"bank": 60}}})
     page.wait_for_selector(".card h2")
     page.locator("#simpsons button.main").focus()
     page.keyboard.press("Enter")

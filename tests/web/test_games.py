@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 from web.house import GAMES, House, my_turn, play
@@ -13,7 +15,10 @@ SCORES = {
     "simpsons": "Chip",
     "wonderful_world": "von 30 vertrieben",
 }
-SHORT = {"nichts_als_aerger": {"end": "turns", "rounds": 3}}
+SHORT: dict[str, dict[str, Any]] = {
+    "nichts_als_aerger": {"end": "turns", "rounds": 3},
+    "simpsons": {"bank": 60},
+}
 # What somebody touches who does not use the list: places on the board, then the tray.
 TOUCH = """
 (enough) => new Promise((resolve) => {
