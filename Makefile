@@ -12,7 +12,7 @@ SOURCES += $(shell find web -type f -not -path '*/node_modules/*')
 # Some machines forbid Python to keep what it compiled; the tests start it too often for that.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play web test check lint test-interpreted test-installed test-servers test-web pictures snapshots bench lock clean
+.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web pictures snapshots bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,14 +20,14 @@ help: ## this list
 play: $(VENV)/installed ## play: in the browser, against friends or bots
 	@$(RUN)/pasch
 
-# Three at a time on two cores: the servers mostly wait.  In one part the tests run one by one;
-# to hand thousands of small ones to helpers would take a fifth more work.
+# Three at a time, even on two cores: the servers mostly wait, so they come first and are two.
+# Elsewhere to hand thousands of small tests to helpers would take a fifth more work.
 TOGETHER = @echo "Three parts run at a time; each shows what it found when it is done."; \
 	$(MAKE) --no-print-directory --jobs=3 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync) \
 	JOBS=0
 
 test: $(VENV)/tools ## all tests: style, types, rules, servers, a real browser
-	$(TOGETHER) test-installed test-servers test-web test-interpreted lint
+	$(TOGETHER) test-servers test-web test-installed test-interpreted lint
 
 check: $(VENV)/tools ## the quick ones: no servers, no browser
 	$(TOGETHER) test-installed test-interpreted lint
@@ -42,8 +42,12 @@ lint: $(VENV)/tools ## style and types
 PYTEST := $(RUN)/python -m pytest -n $(JOBS) -p no:schemathesis
 INTERPRETED := PYTHONPATH=src PASCH_EXPECT=interpreted $(PYTEST)
 
-test-interpreted: $(VENV)/tools ## the sources as they are, with coverage
+test-interpreted: interpreted-rules interpreted-laws ## the sources as they are, with coverage
+
+interpreted-rules: $(VENV)/tools
 	$(INTERPRETED) tests/engine tests/games -m "not long" --cov --cov-report=term
+
+interpreted-laws: $(VENV)/tools
 	$(INTERPRETED) tests/laws tests/docs src --doctest-modules -m "not long" \
 		--hypothesis-profile=brief
 
@@ -57,7 +61,7 @@ test-installed: $(VENV)/tools $(VENV)/installed ## the package as installed: com
 	@$(INSTALLED) $(PYTEST) tests $(addprefix --ignore=,$(SERVERS) tests/web)
 
 test-servers: $(VENV)/tools $(VENV)/installed ## the package as installed: real servers and databases
-	@$(INSTALLED) $(PYTEST) $(SERVERS)
+	@$(INSTALLED) $(PYTEST) -n 2 $(SERVERS)
 
 test-web: $(VENV)/tools $(VENV)/installed ## the package as installed: the page in a real browser
 	@$(INSTALLED) $(PYTEST) tests/web

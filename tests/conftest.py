@@ -33,7 +33,7 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What was loaded stays; to look for garbage in it again and again takes a tenth of the time."""
+    """What was loaded stays: to look for garbage in it again and again takes a tenth of all."""
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)
 

@@ -43,10 +43,10 @@ def a_copy_is_independent(game: Game, setup: Setup, seed: int) -> None:
         before = state.key(), game.position(state)
         original = state.copy()
         twin = original.copy()
-        records = finish(twin, Rng(seed, number))
+        end = finish(twin, Rng(seed, number))
         assert (original.key(), game.position(original)) == before, "changed by playing its copy"
         twin = original.copy()
-        assert finish(original, Rng(seed, number)) == records, "a copy has another future"
+        assert finish(original, Rng(seed, number)) == end, "a copy has another future"
         assert (twin.key(), game.position(twin)) == before, "a copy changed with its original"
         for seat, view in views.items():
             known = view.key(), game.position(view)
