@@ -6,8 +6,8 @@ RUN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
 JOBS ?= 2
 
-# The page is one of the sources; what npm fetches for it is not.
-SOURCES += $(shell find web -type f -not -path '*/node_modules/*')
+# The page is one of the sources; what npm fetches for it, and what Python keeps, is not.
+SOURCES += $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 
 # Some machines forbid Python to keep what it compiled; the tests start it too often for that.
 export PYTHONDONTWRITEBYTECODE :=
@@ -21,13 +21,12 @@ play: $(VENV)/installed ## play: in the browser, against friends or bots
 	@$(RUN)/pasch
 
 # Three at a time, even on two cores: the servers mostly wait, so they come first and are two.
-# Elsewhere to hand thousands of small tests to helpers would take a fifth more work.
+# To hand thousands of small tests to helpers takes a fifth more work: only if nothing else is done.
 TOGETHER = @echo "Three parts run at a time; each shows what it found when it is done."; \
-	$(MAKE) --no-print-directory --jobs=3 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync) \
-	JOBS=0
+	$(MAKE) --no-print-directory --jobs=3 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 test: $(VENV)/tools ## all tests: style, types, rules, servers, a real browser
-	$(TOGETHER) test-servers test-web test-installed test-interpreted lint
+	$(TOGETHER) JOBS=0 test-servers test-web test-installed test-interpreted lint
 
 check: $(VENV)/tools ## the quick ones: no servers, no browser
 	$(TOGETHER) test-installed test-interpreted lint
