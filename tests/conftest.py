@@ -10,8 +10,9 @@ from collections.abc import Iterator
 import pytest
 import structlog
 from hypothesis import Phase, settings
+from kit.compiled import COMPILED
 
-from pasch.engine import state
+import pasch
 
 # A seed does not get simpler by being smaller: shrinking would only replay whole matches.
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
@@ -27,9 +28,9 @@ settings.load_profile("steady")
 def pytest_configure() -> None:
     """Compiled tests that quietly run interpreted, or the other way round, would prove nothing."""
     expected = os.environ.get("PASCH_EXPECT")
-    found = "interpreted" if str(state.__file__).endswith(".py") else "compiled"
+    found = "compiled" if COMPILED else "interpreted"
     if expected not in (None, found):
-        pytest.exit(f"expected Pasch {expected}, found it {found}: {state.__file__}", 3)
+        pytest.exit(f"expected Pasch {expected}, found it {found}: {pasch.__file__}", 3)
 
 
 def pytest_collection_finish() -> None:

@@ -1,12 +1,11 @@
 """The exact counts of every `tree.perft`, and that such a file says something about the end."""
 
 import pytest
+from kit.compiled import COMPILED
 from kit.perft import Block, count, opened, path, read
 
 import pasch
-from pasch.engine import state
 
-COMPILED = not str(state.__file__).endswith(".py")
 BLOCKS = [
     pytest.param(id, block, id=f"{id}-{number}")
     for id in pasch.catalogue()

@@ -13,6 +13,7 @@ from multiprocessing.forkserver import ensure_running
 from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
+from typing import Any
 
 import msgspec
 from server.luck import follow
@@ -102,18 +103,19 @@ class Process:
             answer = http.getresponse()
             return answer.status, answer.read()
 
+    def post(self, path: str, body: object = None, token: str = "") -> Any:
+        """What is answered; nothing is to be wrong with it."""
+        status, answer = self.call("POST", path, body, token)
+        assert status < 300, answer
+        return msgspec.json.decode(answer)
+
     def begin(self, game: str, seats: int) -> tuple[str, list[str]]:
         """A table in play, with the secrets of its seats."""
-        _, made = self.call("POST", "/api/tables", {"game": game, "seats": seats})
-        table = msgspec.json.decode(made)
-        tokens = []
-        for seat in range(seats):
-            path = f"/api/tables/{table['id']}/seats/{seat}"
-            _, seated = self.call("POST", path, {"name": f"P{seat}"})
-            tokens.append(msgspec.json.decode(seated)["token"])
-        status, _ = self.call("POST", f"/api/tables/{table['id']}/start", None, table["host"])
-        assert status == 200
-        return table["id"], tokens
+        table = self.post("/api/tables", {"game": game, "seats": seats})
+        path = f"/api/tables/{table['id']}"
+        seated = [self.post(f"{path}/seats/{n}", {"name": f"P{n}"}) for n in range(seats)]
+        self.post(f"{path}/start", token=table["host"])
+        return table["id"], [seat["token"] for seat in seated]
 
     def __enter__(self) -> Process:
         return self

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import json
 import subprocess
 import time
 from collections.abc import Iterator
@@ -192,7 +191,7 @@ class House:
         **more: Any,
     ) -> Page:
         """In the first seat of a table in play."""
-        table = self.post(
+        table = self.server.post(
             "/api/tables",
             {
                 "game": game,
@@ -204,17 +203,12 @@ class House:
             },
         )
         path = f"/api/tables/{table['id']}"
-        seat = self.post(f"{path}/seats/0", {"name": name})
-        self.post(f"{path}/start", None, table["host"])
+        seat = self.server.post(f"{path}/seats/0", {"name": name})
+        self.server.post(f"{path}/start", token=table["host"])
         held = {"game": game, "seats": [{**seat, "name": name}], "seen": -1, "at": 0, **table}
         page = self.guest(f"/t/{table['id']}", name=name, tables={table["id"]: held}, **more)
         page.wait_for_selector(".board > *")
         return page
-
-    def post(self, path: str, body: object, token: str = "") -> Any:
-        status, answer = self.server.call("POST", path, body, token)
-        assert status < 300, answer
-        return json.loads(answer)
 
 
 def play(page: Page, most: int = 10**6) -> int:
