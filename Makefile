@@ -12,7 +12,7 @@ SOURCES += $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/
 # Some machines forbid Python to keep what it compiled; the tests start it too often for that.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web pictures snapshots bench lock clean
+.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web tools pictures snapshots bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,7 +25,7 @@ play: $(VENV)/installed ## play: in the browser, against friends or bots
 TOGETHER = @echo "Three parts run at a time; each shows what it found when it is done."; \
 	$(MAKE) --no-print-directory --jobs=3 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-test: $(VENV)/tools ## all tests: style, types, rules, servers, a real browser
+test: tools $(VENV)/installed ## all tests: style, types, rules, servers, a real browser
 	$(TOGETHER) JOBS=0 test-servers test-web test-installed test-interpreted lint
 
 check: $(VENV)/tools ## the quick ones: no servers, no browser
@@ -35,7 +35,7 @@ lint: $(VENV)/tools ## style and types
 	$(RUN)/ruff format --check .
 	$(RUN)/ruff check .
 	$(RUN)/mypy
-	MYPYPATH=src:tests $(RUN)/mypy tests hatch_build.py
+	MYPYPATH=src:tests $(RUN)/mypy tests tools hatch_build.py
 
 # Schemathesis is a program here; its part for pytest would only take long to come.
 PYTEST := $(RUN)/python -m pytest -n $(JOBS) -p no:schemathesis
@@ -62,14 +62,16 @@ test-installed: $(VENV)/tools $(VENV)/installed ## the package as installed: com
 test-servers: $(VENV)/tools $(VENV)/installed ## the package as installed: real servers and databases
 	@$(INSTALLED) $(PYTEST) -n 2 $(SERVERS)
 
-test-web: $(VENV)/tools $(VENV)/installed ## the package as installed: the page in a real browser
+test-web: tools $(VENV)/installed ## the package as installed: the page in a real browser
 	@$(INSTALLED) $(PYTEST) tests/web
 
-pictures: $(VENV)/tools $(VENV)/installed ## draw the pictures of the README anew
+tools: $(VENV)/tools $(VENV)/browser ## all that the tests need, without root: also a Redis and a browser
+
+pictures: tools $(VENV)/installed ## draw the pictures of the README anew
 	$(RUN)/python docs/pictures/draw.py
 	$(RUN)/python docs/pictures/page.py
 
-snapshots: $(VENV)/tools $(VENV)/installed ## keep how the boards look now, for the tests; look at them first
+snapshots: tools $(VENV)/installed ## keep how the boards look now, for the tests; look at them first
 	PASCH_SNAPSHOTS=renew $(RUN)/python -m pytest tests/web/test_snapshots.py
 
 bench: $(VENV)/tools $(VENV)/installed ## measure, and write bench/results.md
@@ -82,9 +84,9 @@ web: $(VENV)/tools ## build the page into src/pasch/web, for PYTHONPATH=src
 COMPILE := $(RUN)/uv pip compile --universal --generate-hashes --no-annotate --no-header \
 	--no-emit-index-url --python-version 3.11 -q pyproject.toml
 
-lock: $(VENV)/tools ## renew requirements.lock and requirements-play.lock
+lock: $(VENV)/tools ## bring requirements*.lock up to pyproject.toml; UPGRADE=1 takes the newest of all
 	$(RUN)/pip install -q uv
-	$(COMPILE) --extra dev --upgrade -o requirements.lock
+	$(COMPILE) --extra dev $(if $(UPGRADE),--upgrade) -o requirements.lock
 	$(COMPILE) --extra play --constraints requirements.lock -o requirements-play.lock
 
 clean: ## remove what was built
@@ -98,6 +100,10 @@ $(RUN)/python:
 $(VENV)/tools: requirements.lock | $(RUN)/python
 	$(PIP) --no-compile --require-hashes -r requirements.lock
 	@touch $@ $(VENV)/needed
+
+$(VENV)/browser: tools/chromium.py $(wildcard tools/chromium/*) | $(VENV)/tools
+	$(RUN)/python tools/chromium.py
+	@touch $@
 
 # A small part of the tools is enough to play.
 $(VENV)/needed: requirements-play.lock | $(RUN)/python

@@ -93,7 +93,7 @@ class PaschHook(BuildHookInterface):  # type: ignore[type-arg]
     def _add_page(self, build_data: dict[str, Any]) -> None:
         try:
             page = build_page(Path(self.root))
-        except NoPage as error:
+        except Missing as error:
             self.app.display_warning(f"{error}: Pasch will come without its page")
             return
         for path in page.rglob("*"):
@@ -119,29 +119,29 @@ class PaschHook(BuildHookInterface):  # type: ignore[type-arg]
             self._folder.cleanup()
 
 
-class NoPage(Exception):
-    """Why there is none."""
+class Missing(Exception):
+    """What could not be had, and why."""
 
 
 def build_page(root: Path) -> Path:
     """The folder with the built page; built anew only when something it is made of has changed."""
     web, made = root / "web", root / "build" / "web"
     if not (web / "build.mjs").exists():
-        raise NoPage("its sources are not here")
+        raise Missing("its sources are not here")
     stamp = root / "build" / "web.stamp"
     wanted = _fingerprint(root)
     if made.exists() and stamp.exists() and stamp.read_text() == wanted:
         return made
     made.parent.mkdir(exist_ok=True)
     stamp.unlink(missing_ok=True)
-    node, npm = _tools(root / "build" / "node")
+    node, npm = node_and_npm(root / "build" / "node")
     lock = _digest(root, [web / "package-lock.json"])
     installed = web / "node_modules" / ".pasch"
     if not installed.exists() or installed.read_text() != lock:
-        _run(web, *npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts")
+        run(web, *npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts")
         installed.write_text(lock)
     shutil.rmtree(made, ignore_errors=True)
-    _run(web, node, "build.mjs", "--outdir", str(made))
+    run(web, node, "build.mjs", "--outdir", str(made))
     stamp.write_text(wanted)
     return made
 
@@ -163,7 +163,7 @@ def _digest(root: Path, files: list[Path]) -> str:
     return found.hexdigest()
 
 
-def _tools(folder: Path) -> tuple[str, list[str]]:
+def node_and_npm(folder: Path) -> tuple[str, list[str]]:
     """Node, and npm as a command; from PyPI, kept in this folder, if they are not on the PATH."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
@@ -174,17 +174,17 @@ def _tools(folder: Path) -> tuple[str, list[str]]:
     )
     found = home / "bin" / "node"
     if not found.exists():
-        _run(folder.parent, sys.executable, "-m", "pip", "install", "--quiet", "--no-deps",
+        run(folder.parent, sys.executable, "-m", "pip", "install", "--quiet", "--no-deps",
              "--disable-pip-version-check", "--target", str(folder), NODE)  # fmt: skip
     return str(found), [str(found), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
 
 
-def _run(folder: Path, *command: str) -> None:
+def run(folder: Path, *command: str) -> None:
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     if done.returncode:
         sys.stderr.write(done.stdout[-4000:] + done.stderr[-4000:])
         name = " ".join(Path(part).name for part in command[:3])
-        raise NoPage(f"`{name}` failed")
+        raise Missing(f"`{name}` failed")
 
 
 def _has_compiler() -> bool:
@@ -220,7 +220,7 @@ if __name__ == "__main__":
     target = Path(sys.argv[1])
     try:
         page = build_page(Path(__file__).parent)
-    except NoPage as error:
+    except Missing as error:
         sys.exit(f"no page was built: {error}")
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(page, target)

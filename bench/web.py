@@ -2,8 +2,9 @@
 
     PYTHONPATH=src python bench/web.py [--write]
 
-Wants the page built (`make web`), Debian's chromium, and npm for Lighthouse, which is fetched into
-a temporary folder (`--lighthouse FOLDER` takes one that has it).  Takes two to three minutes.
+Wants the page built (`make web`), the browser (`make tools`), and npm for Lighthouse, which is
+fetched into a temporary folder (`--lighthouse FOLDER` takes one that has it).  Takes two to three
+minutes.
 Other work on a machine can only ever slow a page down: scores are the best of some visits.
 """
 
@@ -26,20 +27,12 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 import pasch
 from pasch.bench import report
+from pasch.bench.browser import launch_options
 from pasch.bench.server_run import free_port
 from pasch.bench.server_run import pasch as serving
 
 BUILT = Path(pasch.__file__).parent / "web"
 RESULTS = Path(__file__).parent / "results.md"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 KINDS = ("performance", "accessibility", "best-practices")
 GAMES = ("mal_anders", "nichtlustig", "nichts_als_aerger", "simpsons", "wonderful_world")
 MOST_KB, LEAST_SCORE, MOST_MS, MOST_DROPPED = 70, 95, 100, 0.05
@@ -123,8 +116,7 @@ def device(port: int, **kept: object) -> Iterator[tuple[BrowserContext, int]]:
     with sync_playwright() as driver, tempfile.TemporaryDirectory() as folder:
         context = driver.chromium.launch_persistent_context(
             folder,
-            executable_path=shutil.which("chromium"),
-            args=[*FLAGS, f"--remote-debugging-port={steered}"],
+            **launch_options(f"--remote-debugging-port={steered}"),
             viewport={"width": 360, "height": 640},
             locale="de-DE",
         )

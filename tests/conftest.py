@@ -11,8 +11,11 @@ import pytest
 import structlog
 from hypothesis import Phase, settings
 from kit.compiled import COMPILED
+from kit.no_skips import pytest_make_collect_report, pytest_runtest_makereport
 
 import pasch
+
+__all__ = ["pytest_make_collect_report", "pytest_runtest_makereport"]  # hooks
 
 # A seed does not get simpler by being smaller: shrinking would only replay whole matches.
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate)

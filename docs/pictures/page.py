@@ -1,6 +1,6 @@
 """Photographs docs/pictures/web-*.webp: the page at play, on phones and on a wide screen.
 
-`make pictures` runs it; wants the page built (`make web`) and chromium.  The games are played by
+`make pictures` runs it; wants the page built (`make web`).  The games are played by
 bots and chance, so every run shows others: look at them before they are kept.
 """
 
@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import base64
 import json
-import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
+from pasch.bench.browser import launch_options
 from pasch.bench.server_run import pasch as serving
 
 HERE = Path(__file__).parent
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 PHONE, WIDE = (360, 640), (1280, 800)
 # The games, from left to right, and after how many moves there is something to see.
 GAMES = {
@@ -134,7 +133,7 @@ def main() -> None:
         serving("--data", folder, "--pace", "0.01") as running,
         sync_playwright() as driver,
     ):
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = driver.chromium.launch(**launch_options())
         at = Photographer(browser, f"http://localhost:{running.ports[0]}")
         themes = ["light", "light", "dark", "light", "light"]
         phones = [

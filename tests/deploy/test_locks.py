@@ -29,7 +29,9 @@ def test_everything_has_hashes() -> None:
 
 
 def test_no_registry_is_named() -> None:
-    for lock in (ALL, TO_PLAY, ROOT / "web/package-lock.json"):
+    npm = [ROOT / "web/package-lock.json", ROOT / "tools/chromium/package-lock.json"]
+    for lock in (ALL, TO_PLAY, *npm):
         assert "://" not in re.sub(r'"url": "[^"]*"', "", lock.read_text(encoding="utf-8"))
-    packages = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))["packages"]
-    assert all("resolved" not in package for package in packages.values())
+    for lock in npm:
+        packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
+        assert all("resolved" not in package for package in packages.values())

@@ -112,7 +112,7 @@ def test_a_build_that_fails_is_tried_again(
 ) -> None:
     yard.tool("npm", FAILS)
     yard.tool("node", NODE)
-    with pytest.raises(hook.NoPage, match="npm ci"):
+    with pytest.raises(hook.Missing, match="npm ci"):
         hook.build_page(yard.root)
     assert "no network" in capsys.readouterr().err
     yard.tool("npm", NPM)

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from server.processes import Process
 
 import pasch
+from pasch.bench.browser import launch_options
 
 WEB = Path(__file__).parents[2] / "web"
 BUILT = Path(pasch.__file__).parent / "web"
@@ -84,8 +85,7 @@ def looking() -> ModuleType:
 @contextmanager
 def browser() -> Iterator[Browser]:
     with sync_playwright() as driver:
-        look = looking()
-        found = driver.chromium.launch(executable_path=look.CHROMIUM, args=look.FLAGS)
+        found = driver.chromium.launch(**launch_options())
         yield found
         found.close()
 

@@ -18,19 +18,9 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+from pasch.bench.browser import launch_options
+
 WEB = Path(__file__).parents[1]
-# Debian packs the browser without its window apart; it starts in a third of the time.
-CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-FLAGS = [
-    "--font-render-hinting=none",  # letters as the browser with a window draws them
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -59,7 +49,7 @@ def main() -> None:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     width, height = map(int, given.size.split("x"))
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = driver.chromium.launch(**launch_options())
         page = browser.new_page(viewport={"width": width, "height": height}, device_scale_factor=2)
         page.on("console", lambda line: print(line.text))
         page.on("pageerror", lambda error: print(error))

