@@ -82,6 +82,20 @@ def _review(parser: Parser, words: Speaker) -> None:
     parser.add_argument("--json", action="store_true", help=words.key("cli-review-json"))
 
 
+def _database(parser: Parser, words: Speaker) -> None:
+    """Which tables."""
+    parser.add_argument("--data", default="", metavar=words.key("cli-folder-value"),
+                        help=words.key("cli-data"))  # fmt: skip
+    parser.add_argument("--database", default="", metavar="URL", help=words.key("cli-database"))
+
+
+def _forget(parser: Parser, words: Speaker) -> None:
+    _database(parser, words)
+    parser.add_argument("--keep-days", type=float, default=180.0, metavar="N",
+                        help=words.key("cli-keep-days"))  # fmt: skip
+    parser.add_argument("--dry-run", action="store_true", help=words.key("cli-dry-run"))
+
+
 def _serve(parser: Parser, words: Speaker) -> None:
     whole, decimal = int, float
     for name, kind, value, default in (
@@ -144,6 +158,7 @@ COMMANDS = {
     "review": Command(_review, "pasch.terminal.review"),
     "league": Command(_league, "pasch.terminal.league"),
     "serve": Command(_serve, "pasch.server.serve"),
+    "forget": Command(_forget, "pasch.server.forget"),
     "verify": Command(_one_file, "pasch.terminal.verify"),
     "bench": Command(_bench, "pasch.bench.command"),
 }

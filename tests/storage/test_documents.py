@@ -8,7 +8,7 @@ import pytest
 from kit.loop import in_loop, raised
 from storage.lab import Lab, entry
 
-from pasch.storage.store import FORGET, Conflict, Document
+from pasch.storage.store import Conflict, Document
 
 
 @in_loop
@@ -93,25 +93,3 @@ async def test_a_poll_asks_for_many_tables_at_once(lab: Lab) -> None:
         asked = ["a", "b", *(f"gone{number}" for number in range(2000))]
         assert await store.versions(asked) == {"a": (1, 0), "b": (2, 2)}
         assert await store.versions([]) == {}
-
-
-@in_loop
-async def test_what_nobody_touched_for_long_is_forgotten_with_its_log(lab: Lab) -> None:
-    async with lab.opened() as store:
-        for number in range(FORGET + 20):
-            await store.create(f"old{number}", b"", False, 10)
-        await store.append("old0", [entry(1)._replace(at=20)])
-        await store.create("new", b"", False, 30)
-        assert await store.forget(30) == FORGET + 20
-        assert await store.read("old0") is None
-        assert await store.entries("old0") == []
-        assert await store.read("new") is not None
-
-
-@in_loop
-async def test_a_table_where_somebody_plays_is_not_forgotten(lab: Lab) -> None:
-    async with lab.opened() as store:
-        await store.create("a", b"", False, 10)
-        await store.append("a", [entry(1)._replace(at=20), entry(2)._replace(at=40)])
-        assert await store.forget(40) == 0
-        assert await store.forget(41) == 1

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from time import time
 from typing import Any, NamedTuple
 
 import msgspec
@@ -23,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from pasch.server.clock import Clock, Pace
 from pasch.server.coach import Coach
 from pasch.server.connection import Connection
+from pasch.server.forgetting import LOOK_SECONDS, Forgetting
 from pasch.server.limits import Guard, Limits
 from pasch.server.live import Live
 from pasch.server.metrics import Metrics
@@ -38,7 +38,7 @@ from pasch.storage.store import Store, Unavailable
 
 POLL_SECONDS = 1.0  # while the bus is away
 GOODBYE_SECONDS = 5
-FORGET_SECONDS = 3600
+PROBE_SECONDS = 2.0  # a write that worked or failed so lately tells how the database does
 
 log = structlog.get_logger()
 
@@ -72,7 +72,7 @@ class App:
         self.tables = Tables(store, bus)
         self._store = store
         self._bus = bus
-        self._keep_days = settings.keep_days
+        self._forgetting = Forgetting(store, settings.keep_days)
         self.workers = Workers(settings.workers)
         self._clock = Clock(self.tables, self.workers, settings.pace)
         self.coach = Coach(settings.review_seconds)
@@ -114,15 +114,27 @@ class App:
         )
 
     async def _health(self, request: Request) -> Response:
+        reason = await self._trouble()
+        if reason:
+            told = {"ok": False, "bus": self._bus.alive, "reason": reason}
+            return _json(told, STATUS["unavailable"])
+        return _json({"ok": True, "bus": self._bus.alive})
+
+    async def _trouble(self) -> str:
+        """Why the database does not read or does not write, or nothing."""
         try:
             await self._store.versions(["health"])
-        except Unavailable:
-            return _json({"ok": False, "bus": self._bus.alive}, STATUS["unavailable"])
-        return _json({"ok": True, "bus": self._bus.alive})
+            if self._store.condition.unproved(PROBE_SECONDS):
+                await self._store.probe()
+        except Unavailable as error:
+            return error.trouble
+        return self._store.condition.reason
 
     async def _measure(self, request: Request) -> Response:
         self.metrics.sockets = self.live.sockets
         self.metrics.tables = len(self.tables.live)
+        self.metrics.forgotten = self._forgetting.forgotten
+        self.metrics.store_failures = self._store.condition.failures
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def _describe(self, request: Request) -> Response:
@@ -164,9 +176,8 @@ class App:
             await self.tables.refresh(list(self.live.at))
 
     async def _forget(self) -> None:
-        kept = self._keep_days * 24 * 3600
-        await self._store.forget(int((time() - kept) * 1000))
-        await asyncio.sleep(FORGET_SECONDS)
+        await self._forgetting.look()
+        await asyncio.sleep(LOOK_SECONDS)
 
 
 async def _for_ever(work: Callable[[], Awaitable[None]]) -> None:

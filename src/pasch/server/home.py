@@ -13,15 +13,19 @@ from contextlib import closing
 from errno import EACCES
 from http.client import HTTPConnection, HTTPException
 from threading import Thread
+from time import monotonic, sleep
 from typing import TextIO
+from urllib.parse import urlsplit
 
 import msgspec
 import segno
 
+from pasch.lock import NOWHERE, Lock, Locked
 from pasch.server.app import App, Settings
 from pasch.server.messages import About
-from pasch.server.serve import Server, embedded, set_up_logs
+from pasch.server.serve import Server, embedded, folder_lock, set_up_logs
 from pasch.storage.bus import LocalBus
+from pasch.storage.store import Store
 from pasch.terminal.console import Console
 from pasch.terminal.refusals import BadArguments
 from pasch.terminal.saves import folder
@@ -29,14 +33,17 @@ from pasch.terminal.saves import folder
 PORT = 8321
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+STARTING = 10  # seconds until one that begins says where it is
 PATIENCE = 2  # seconds until whoever is at the port has said who he is
 
 
 class Home(Server):
     """Tells people where to go, and takes them there."""
 
-    def __init__(self, app: App, console: Console, port: int, public: str, browser: bool) -> None:
-        super().__init__(app.config())
+    def __init__(
+        self, app: App, lock: Lock, console: Console, port: int, public: str, browser: bool
+    ) -> None:
+        super().__init__(app.config(), lock)
         self._console = console
         self._url = _url(HERE, port)
         self._public = public
@@ -59,19 +66,54 @@ def run(options: Namespace, console: Console) -> int:
     running = who_is_at(port)
     if running:
         return _join(options, console, port, running, browser)
+    store = embedded(folder())
+    try:
+        lock = _lock()
+    except Locked as held:
+        return _join_elsewhere(options, console, held, browser)
+    try:
+        return _serve(options, console, port, browser, store, lock)
+    finally:
+        lock.release()
+
+
+def _serve(
+    options: Namespace, console: Console, port: int, browser: bool, store: Store, lock: Lock
+) -> int:
     listener = _listen(console, EVERYWHERE if options.lan else HERE, port, options.port is None)
     port = listener.getsockname()[1]
     public = f"http://{lan_address()}:{port}" if options.lan else ""
-    app = App(embedded(folder()), LocalBus(), Settings(public=public))
+    app = App(store, LocalBus(), Settings(public=public))
     set_up_logs(logging.WARNING)
     try:
-        Home(app, console, port, public, browser).run([listener])
+        Home(app, lock, console, port, public, browser).run([listener])
     except KeyboardInterrupt:  # the way to stop it
         console.screen.line()
     except SystemExit as error:  # it could not start, and has said why
         return int(error.code or 0)
     console.say("home-stopped")
     return 0
+
+
+def _lock() -> Lock:
+    """Of the data folder.  Whoever has it may have begun this moment, and will soon say where."""
+    patient_until = monotonic() + STARTING
+    while True:
+        try:
+            return folder_lock(folder())
+        except Locked as held:
+            if held.facts["url"] != NOWHERE or monotonic() > patient_until:
+                raise
+            sleep(0.1)
+
+
+def _join_elsewhere(options: Namespace, console: Console, held: Locked, browser: bool) -> int:
+    """The tables of this folder are served at another port of this computer, or by another one."""
+    port = urlsplit(str(held.facts["url"])).port
+    running = who_is_at(port) if port and held.facts["host"] == socket.gethostname() else None
+    if not port or not running:
+        raise held
+    return _join(options, console, port, running, browser)
 
 
 def _join(options: Namespace, console: Console, port: int, running: About, browser: bool) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
@@ -16,6 +16,8 @@ class Metrics:
         self.moves = 0
         self.tables = 0
         self.sockets = 0
+        self.forgotten = 0
+        self.store_failures: Mapping[tuple[str, str], int] = {}
         self._refusals: Counter[str] = Counter()
 
     def refused(self, code: str) -> None:
@@ -29,6 +31,13 @@ class Metrics:
         for code, count in sorted(self._refusals.items()):
             refusals.add_metric([code], count)
         yield refusals
+        yield CounterMetricFamily("pasch_forgotten_tables", "Old tables forgotten", self.forgotten)
+        failures = CounterMetricFamily(
+            "pasch_store_failures", "What the database could not do", labels=["kind", "reason"]
+        )
+        for (kind, reason), count in sorted(self.store_failures.items()):
+            failures.add_metric([kind, reason], count)
+        yield failures
 
     def text(self) -> bytes:
         registry = CollectorRegistry()

@@ -13,8 +13,10 @@ import structlog
 import uvicorn
 
 from pasch.engine.errors import PaschError
+from pasch.lock import Lock
 from pasch.server.app import App, Settings
 from pasch.server.clock import Pace
+from pasch.server.forgetting import checked
 from pasch.server.limits import Limits
 from pasch.storage.bus import Bus, LocalBus
 from pasch.storage.store import Store
@@ -23,6 +25,8 @@ from pasch.terminal.refusals import BadArguments, Unwritable
 from pasch.terminal.saves import folder
 
 log = structlog.get_logger()
+HERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}  # where everywhere is, for one here
+TABLES = "tables.sqlite"  # in the data folder
 
 # Messages come and go without cycles, so there is little to find: look less often, but not so
 # seldom that a look takes longer than a millisecond.
@@ -33,8 +37,18 @@ GARBAGE = (5_000, 50, 100)
 LET_GO = 0.0005
 
 
+class NoTables(PaschError):
+    """A command that needs a database of tables, where there is none."""
+
+    code = "no_tables"
+
+
 class Server(uvicorn.Server):
     """Says where it is to be found once it is."""
+
+    def __init__(self, config: uvicorn.Config, lock: Lock | None = None) -> None:
+        super().__init__(config)
+        self._lock = lock
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -45,16 +59,22 @@ class Server(uvicorn.Server):
             for listener in server.sockets:
                 host, port = listener.getsockname()[:2]
                 log.info("serving", url=f"http://{host}:{port}/")
+                if self._lock:
+                    self._lock.tell(f"http://{HERE.get(host, host)}:{port}/")
 
 
 def run(options: Namespace, console: Console) -> int:
-    app = App(_store(options), _bus(options), settings(options))
+    app = App(store(options), _bus(options), settings(options))
+    lock = None if options.database else folder_lock(home_of(options))
     set_up_logs(logging.INFO)
     config = app.config(host=options.host, port=options.port)
     try:
-        Server(config).run()
+        Server(config, lock).run()
     except SystemExit as error:  # uvicorn could not bind or start, and has said why
         return int(error.code or 0)
+    finally:
+        if lock:
+            lock.release()
     return 0
 
 
@@ -69,18 +89,42 @@ def settings(options: Namespace) -> Settings:
         workers=options.workers,
         origins=tuple(options.origin),
         proxied=options.behind_proxy,
-        keep_days=options.keep_days,
+        keep_days=checked(options.keep_days),
     )
 
 
-def _store(options: Namespace) -> Store:
+def store(options: Namespace) -> Store:
+    """The one that `--database` or `--data` names."""
     if options.database:
         if not options.database.startswith(("postgresql://", "postgres://")):
             raise _bad("--database", options.database, "postgresql://…")
         from pasch.storage.postgres import PostgresStore
 
         return PostgresStore(options.database)
-    return embedded(Path(options.data) if options.data else folder())
+    return embedded(home_of(options))
+
+
+def existing(options: Namespace) -> Store:
+    """The same, but none is made where there is none."""
+    if not options.database:
+        file = home_of(options) / TABLES
+        if not file.exists():
+            raise NoTables(f"no tables in {file.parent}", {"file": str(file.parent)})
+    return store(options)
+
+
+def folder_lock(home: Path) -> Lock:
+    """Held while a server runs: players at two of them on one folder would not see each other."""
+    lock = Lock(home / "tables.lock", str(home))
+    try:
+        lock.acquire()
+    except OSError as error:
+        raise Unwritable(home, error) from None
+    return lock
+
+
+def home_of(options: Namespace) -> Path:
+    return Path(options.data) if options.data else folder()
 
 
 def embedded(home: Path) -> Store:
@@ -91,7 +135,7 @@ def embedded(home: Path) -> Store:
         home.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Unwritable(home, error) from None
-    return SqliteStore(str(home / "tables.sqlite"))
+    return SqliteStore(str(home / TABLES))
 
 
 def _bus(options: Namespace) -> Bus:

@@ -9,9 +9,10 @@ from typing import Any
 
 import asyncpg
 
+from pasch.storage.condition import Kind
 from pasch.storage.group import Append, Groups
 from pasch.storage.schema import POSTGRES, missing
-from pasch.storage.store import FORGET, Conflict, Document, Entry, Store, Unavailable
+from pasch.storage.store import FORGET, Conflict, Document, Entry, Old, Store, Unavailable
 
 LOCK = 0x50415343  # any number that all servers agree on: one migrates at a time
 PATIENCE = 10  # seconds for one statement, so that a silent database is noticed
@@ -22,18 +23,41 @@ TROUBLE = (
     asyncpg.InternalClientError,
     OSError,
 )
+REASONS: tuple[tuple[tuple[type[BaseException], ...], str], ...] = (
+    ((asyncpg.DiskFullError,), "disk_full"),
+    ((asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError), "damaged"),
+    ((asyncpg.ReadOnlySQLTransactionError,), "read_only"),
+    ((asyncpg.PostgresIOError,), "io_error"),
+    (
+        (
+            asyncpg.CannotConnectNowError,
+            asyncpg.PostgresConnectionError,
+            asyncpg.AdminShutdownError,
+            asyncpg.CrashShutdownError,
+            asyncpg.InterfaceError,
+            OSError,
+        ),
+        "unreachable",
+    ),
+)
+# When something last happened at a table: its document or its log changed.
+LAST = (
+    "greatest(touched, coalesce((SELECT at FROM records WHERE table_id = id"
+    " ORDER BY version DESC LIMIT 1), 0))"
+)
 COLUMNS = "id, revision, body, listed, touched"
 
 
 class PostgresStore(Store):
     def __init__(self, address: str, connections: int = 8) -> None:
+        super().__init__()
         self._address = address
         self._connections = connections
         self._groups = Groups(self._append_all)
         self._pool: asyncpg.Pool[Any] | None = None
 
     async def open(self) -> None:
-        with _explained():
+        with self._explained("write"):
             self._pool = await asyncpg.create_pool(
                 self._address,
                 min_size=0,  # connections come with the need and stay while there is any
@@ -59,7 +83,10 @@ class PostgresStore(Store):
                 pool.terminate()
 
     async def create(self, id: str, body: bytes, listed: bool, now: int) -> None:
-        await self._change("INSERT INTO tables VALUES ($1, 1, $2, $3, $4)", id, body, listed, now)
+        await self._change(
+            "INSERT INTO tables (id, revision, body, listed, touched) VALUES ($1, 1, $2, $3, $4)",
+            id, body, listed, now,
+        )  # fmt: skip
 
     async def write(self, id: str, revision: int, body: bytes, listed: bool, now: int) -> None:
         changed = await self._change(
@@ -101,12 +128,45 @@ class PostgresStore(Store):
         )
         return [Document._make(row) for row in rows]
 
-    async def _forget_some(self, before: int) -> int:
+    async def probe(self) -> None:
+        await self._change("UPDATE running SET probed = 1 - probed")
+
+    async def ran(self, known: int = -1, more: int = 0) -> int:
+        if more:
+            await self._change(
+                "UPDATE running SET seconds = seconds + $1 WHERE seconds = $2", more, known
+            )
+        return int((await self._ask("SELECT seconds FROM running"))[0][0])
+
+    async def old(self, before: int, limit: int) -> list[Old]:
+        rows = await self._ask(
+            f"SELECT id, {LAST} AS last, seen_old FROM tables"
+            f" WHERE touched < $1 AND {LAST} < $1 ORDER BY last LIMIT $2",
+            before, limit,
+        )  # fmt: skip
+        return [Old._make(row) for row in rows]
+
+    async def _unmark(self, before: int) -> None:
+        await self._change(
+            "UPDATE tables SET seen_old = NULL"
+            f" WHERE seen_old IS NOT NULL AND NOT (touched < $1 AND {LAST} < $1)",
+            before,
+        )
+
+    async def _mark_some(self, before: int, ran: int) -> int:
         return await self._change(
-            "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE touched < $1"
-            " AND coalesce((SELECT at FROM records WHERE table_id = id"
-            " ORDER BY version DESC LIMIT 1), 0) < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)",
-            before, FORGET,
+            "UPDATE tables SET seen_old = $1 WHERE id IN (SELECT id FROM tables"
+            f" WHERE touched < $2 AND {LAST} < $2 AND seen_old IS NULL"
+            " LIMIT $3 FOR UPDATE SKIP LOCKED)",
+            ran, before, FORGET,
+        )  # fmt: skip
+
+    async def _forget_some(self, before: int, ran: int) -> int:
+        return await self._change(
+            "DELETE FROM tables WHERE id IN (SELECT id FROM tables"
+            f" WHERE seen_old <= $1 AND touched < $2 AND {LAST} < $2"
+            " LIMIT $3 FOR UPDATE SKIP LOCKED)",
+            ran, before, FORGET,
         )  # fmt: skip
 
     async def _append_all(self, group: list[Append]) -> None:
@@ -120,12 +180,12 @@ class PostgresStore(Store):
 
     async def _change(self, statement: str, *values: object) -> int:
         """One statement is a transaction by itself; how many rows it changed."""
-        with _explained():
+        with self._explained("write"):
             status = await self._open.execute(statement, *values)
         return int(status.rpartition(" ")[2])
 
     async def _ask(self, query: str, *values: object) -> list[Any]:
-        with _explained():
+        with self._explained("read"):
             return await self._open.fetch(query, *values)
 
     @property
@@ -134,15 +194,24 @@ class PostgresStore(Store):
             raise Unavailable("the store is closed")
         return self._pool
 
+    @contextmanager
+    def _explained(self, kind: Kind) -> Iterator[None]:
+        try:
+            yield
+        except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError) as error:
+            raise Conflict(str(error)) from None
+        except TROUBLE as error:
+            reason, text = _reason(error), f"PostgreSQL: {error or type(error).__name__}"
+            self.condition.failed(kind, reason, text)
+            raise Unavailable(text, reason) from error
+        self.condition.worked(kind)
 
-@contextmanager
-def _explained() -> Iterator[None]:
-    try:
-        yield
-    except (asyncpg.UniqueViolationError, asyncpg.ForeignKeyViolationError) as error:
-        raise Conflict(str(error)) from None
-    except TROUBLE as error:
-        raise Unavailable(f"PostgreSQL: {error or type(error).__name__}") from error
+
+def _reason(error: BaseException) -> str:
+    for kinds, reason in REASONS:
+        if isinstance(error, kinds):
+            return reason
+    return "unavailable"
 
 
 async def _nothing(connection: object) -> None:

@@ -22,6 +22,15 @@ STEPS: tuple[tuple[str, ...], ...] = (
         " at BIGINT NOT NULL,"
         " PRIMARY KEY (table_id, version)){clustered}",
     ),
+    (  # forgetting: how long servers ran on this database, and at which of it a table was found old
+        "CREATE TABLE running ("
+        " id INTEGER PRIMARY KEY,"
+        " seconds BIGINT NOT NULL,"
+        " probed INTEGER NOT NULL)",  # what is written to see whether writing works
+        "INSERT INTO running VALUES (1, 0, 0)",
+        "ALTER TABLE tables ADD COLUMN seen_old BIGINT",
+        "CREATE INDEX tables_seen_old ON tables (seen_old) WHERE seen_old IS NOT NULL",
+    ),
 )
 
 SQLITE = {"{bytes}": "BLOB", "{clustered}": " WITHOUT ROWID"}

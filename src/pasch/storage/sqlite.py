@@ -8,15 +8,17 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from errno import ENOSPC
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
 from typing import Any, TypeVar
 
+from pasch.storage.condition import Condition, Kind
 from pasch.storage.group import Append, Groups, settle
 from pasch.storage.schema import SQLITE, missing
-from pasch.storage.store import FORGET, Conflict, Document, Entry, Store, Unavailable
+from pasch.storage.store import FORGET, Conflict, Document, Entry, Old, Store, Unavailable
 
 Value = TypeVar("Value")
 PATIENCE = 10  # seconds to wait for another process that writes, such as one that migrates
@@ -25,12 +27,30 @@ PATIENCE = 10  # seconds to wait for another process that writes, such as one th
 LOG_PAGES = 10_000
 
 
+# When something last happened at a table: its document or its log changed.
+LAST = (
+    "max(touched, coalesce((SELECT at FROM records WHERE table_id = id"
+    " ORDER BY version DESC LIMIT 1), 0))"
+)
+CODES = {
+    sqlite3.SQLITE_FULL: "disk_full",
+    sqlite3.SQLITE_IOERR: "io_error",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_CANTOPEN: "unreachable",
+}
+
+
 class SqliteStore(Store):
     def __init__(self, path: str) -> None:
+        super().__init__()
         self._path = path
         self._groups = Groups(self._append_all)
-        self._writer = _Thread("pasch-write", path)
-        self._reader = _Thread("pasch-read", path)
+        self._writer = _Thread("write", path, self.condition)
+        self._reader = _Thread("read", path, self.condition)
 
     async def open(self) -> None:
         try:
@@ -48,7 +68,10 @@ class SqliteStore(Store):
         await self._reader.close()
 
     async def create(self, id: str, body: bytes, listed: bool, now: int) -> None:
-        await self._change("INSERT INTO tables VALUES (?, 1, ?, ?, ?)", id, body, listed, now)
+        await self._change(
+            "INSERT INTO tables (id, revision, body, listed, touched) VALUES (?, 1, ?, ?, ?)",
+            id, body, listed, now,
+        )  # fmt: skip
 
     async def write(self, id: str, revision: int, body: bytes, listed: bool, now: int) -> None:
         changed = await self._change(
@@ -92,12 +115,43 @@ class SqliteStore(Store):
         )
         return [_document(row) for row in rows]
 
-    async def _forget_some(self, before: int) -> int:
+    async def probe(self) -> None:
+        await self._change("UPDATE running SET probed = 1 - probed")
+
+    async def ran(self, known: int = -1, more: int = 0) -> int:
+        if more:
+            await self._change(
+                "UPDATE running SET seconds = seconds + ? WHERE seconds = ?", more, known
+            )
+        return int((await self._ask("SELECT seconds FROM running"))[0][0])
+
+    async def old(self, before: int, limit: int) -> list[Old]:
+        rows = await self._ask(
+            f"SELECT id, {LAST} AS last, seen_old FROM tables WHERE touched < ? AND {LAST} < ?"
+            " ORDER BY last LIMIT ?",
+            before, before, limit,
+        )  # fmt: skip
+        return [Old._make(row) for row in rows]
+
+    async def _unmark(self, before: int) -> None:
+        await self._change(
+            "UPDATE tables SET seen_old = NULL"
+            f" WHERE seen_old IS NOT NULL AND NOT (touched < ? AND {LAST} < ?)",
+            before, before,
+        )  # fmt: skip
+
+    async def _mark_some(self, before: int, ran: int) -> int:
         return await self._change(
-            "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE touched < ?"
-            " AND coalesce((SELECT at FROM records WHERE table_id = id"
-            " ORDER BY version DESC LIMIT 1), 0) < ? LIMIT ?)",
-            before, before, FORGET,
+            "UPDATE tables SET seen_old = ? WHERE id IN (SELECT id FROM tables"
+            f" WHERE touched < ? AND {LAST} < ? AND seen_old IS NULL LIMIT ?)",
+            ran, before, before, FORGET,
+        )  # fmt: skip
+
+    async def _forget_some(self, before: int, ran: int) -> int:
+        return await self._change(
+            "DELETE FROM tables WHERE id IN (SELECT id FROM tables"
+            f" WHERE seen_old <= ? AND touched < ? AND {LAST} < ? LIMIT ?)",
+            ran, before, before, FORGET,
         )  # fmt: skip
 
     async def _append_all(self, group: list[Append]) -> None:
@@ -127,11 +181,13 @@ class _Thread:
     An executor would do the same, but its futures cost more than most commits.
     """
 
-    def __init__(self, name: str, path: str) -> None:
+    def __init__(self, kind: Kind, path: str, condition: Condition) -> None:
+        self._kind = kind
         self._path = path
+        self._condition = condition
         self._connection: sqlite3.Connection | None = None
         self._asked: SimpleQueue[_Job | None] = SimpleQueue()
-        self._thread = Thread(target=self._work, name=name, daemon=True)
+        self._thread = Thread(target=self._work, name=f"pasch-{kind}", daemon=True)
         self._closed = False
 
     @property
@@ -146,11 +202,15 @@ class _Thread:
         if not self._thread.is_alive():
             self._thread.start()
         try:
-            return await self._ask(work)
+            answer = await self._ask(work)
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from None
         except (sqlite3.Error, OSError) as error:
-            raise Unavailable(f"{self._path}: {error}") from error
+            reason, text = _reason(error), f"{self._path}: {error}"
+            self._condition.failed(self._kind, reason, text)
+            raise Unavailable(text, reason) from error
+        self._condition.worked(self._kind)
+        return answer
 
     def connect(self) -> None:
         self._connection = sqlite3.connect(self._path, timeout=PATIENCE, isolation_level=None)
@@ -187,6 +247,13 @@ class _Thread:
 
 
 _Job = tuple[Callable[[], Any], asyncio.Future[Any]]
+
+
+def _reason(error: sqlite3.Error | OSError) -> str:
+    """SQLite tells kinds of an error apart in its upper bytes."""
+    if isinstance(error, OSError):
+        return "disk_full" if error.errno == ENOSPC else "io_error"
+    return CODES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "unavailable")
 
 
 def _create(path: str) -> None:

@@ -12,10 +12,11 @@ and only reading again tells which: the next write on a wrong belief gets Confli
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from pasch.engine.errors import PaschError
+from pasch.storage.condition import Condition
 
 
 class Entry(NamedTuple):
@@ -37,6 +38,17 @@ class Document(NamedTuple):
     touched: int
 
 
+class Old(NamedTuple):
+    """A table where nothing happened for long.
+
+    `last` is when something did, `seen_old` the running time at which a server first found it so.
+    """
+
+    id: str
+    last: int
+    seen_old: int | None
+
+
 class Conflict(Exception):
     """Somebody else wrote first, or the table is gone."""
 
@@ -46,6 +58,10 @@ class Unavailable(PaschError):
 
     code = "unavailable"
 
+    def __init__(self, text: str, reason: str = "unavailable") -> None:
+        super().__init__(text, {"reason": reason})
+        self.trouble = reason  # one of REASONS
+
 
 class NewerDatabase(PaschError):
     """A newer Pasch has written here, in a way that this one does not know."""
@@ -53,7 +69,22 @@ class NewerDatabase(PaschError):
     code = "newer_database"
 
 
+# Why a database cannot do what it is asked: codes for the log, for /health and for metrics.
+REASONS = (
+    "busy",  # somebody else holds it for too long
+    "damaged",  # what is on the disk makes no sense
+    "disk_full",
+    "io_error",  # the disk, or a limit on the size of files
+    "read_only",
+    "unavailable",
+    "unreachable",
+)
+
+
 class Store(ABC):
+    def __init__(self) -> None:
+        self.condition = Condition()
+
     @abstractmethod
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
@@ -90,15 +121,50 @@ class Store(ABC):
     async def listed(self, limit: int) -> list[Document]:
         """Documents that want to be found, the latest first."""
 
-    async def forget(self, before: int) -> int:
-        """Delete tables where nothing happened since this time, with their logs; how many."""
-        forgotten = 0
-        while some := await self._forget_some(before):  # in parts, so that nobody waits for all
-            forgotten += some
-        return forgotten
+    @abstractmethod
+    async def probe(self) -> None:
+        """Write something that means nothing: Unavailable if that is not possible."""
 
     @abstractmethod
-    async def _forget_some(self, before: int) -> int:
+    async def ran(self, known: int = -1, more: int = 0) -> int:
+        """Seconds that servers have run on this database, `more` added if they are still `known`.
+
+        Of several servers each may add what passed since it last asked, but only if nobody else
+        has added anything meanwhile: so no second is counted twice.
+        """
+
+    @abstractmethod
+    async def old(self, before: int, limit: int) -> list[Old]:
+        """Tables where nothing happened since this time, the oldest first."""
+
+    async def mark_old(self, before: int, ran: int) -> int:
+        """Remember the running time at which tables are found old; how many are so for the first
+        time.  Those that are old no longer, because somebody played or the clock was wrong, are
+        as if they had never been seen so."""
+        await self._unmark(before)
+        return await self._in_parts(lambda: self._mark_some(before, ran))
+
+    async def forget(self, before: int, ran: int) -> int:
+        """Delete tables, with their logs, where nothing happened since `before` and which were
+        found so up to the running time `ran`; how many."""
+        return await self._in_parts(lambda: self._forget_some(before, ran))
+
+    async def _in_parts(self, work: Callable[[], Awaitable[int]]) -> int:
+        """So that nobody waits for all of it."""
+        done = 0
+        while some := await work():
+            done += some
+        return done
+
+    @abstractmethod
+    async def _unmark(self, before: int) -> None: ...
+
+    @abstractmethod
+    async def _mark_some(self, before: int, ran: int) -> int:
+        """At most FORGET of them, in one transaction."""
+
+    @abstractmethod
+    async def _forget_some(self, before: int, ran: int) -> int:
         """At most FORGET of them, in one transaction."""
 
 

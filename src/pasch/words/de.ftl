@@ -42,6 +42,12 @@ error-unknown_level = Die Stufe „{ $name }“ gibt es nicht. Es gibt: { $allow
 error-bad_budget = „{ $budget }“ ist zu wenig; mindestens 1 muss es sein.
 error-out_of_time = Die Zeit hat für keine Antwort gereicht.
 error-unavailable = Gerade lässt sich nichts speichern und nichts nachlesen. Bitte gleich noch einmal versuchen.
+error-locked = { $what } ist schon in Benutzung: auf { $host }, Prozess { $pid }, seit { $since }. { $url ->
+    [none] Erst muss jener enden.
+   *[other] Zu finden ist er hier: { $url }
+}
+error-no_tables = In { $file } gibt es noch keine Tische.
+error-bad_keep_days = --keep-days { $days }: möglich sind { $least } bis { $most } Tage.
 error-newer_database = Diese Datenbank hat schon ein neueres Pasch benutzt (Schritt { $found }, dieses kennt { $known }). Nimm das neuere Pasch oder eine Sicherung von vorher.
 error-bad_proof = Der Würfelbeleg in der Datei ist beschädigt: { $field ->
     [proof] er hat nicht die richtige Form.
@@ -156,6 +162,9 @@ cli-grace = Sekunden, nach denen ein Bot für jemanden einspringt, der weg ist (
 cli-keep-days = Tage, nach denen ein Tisch vergessen wird, an dem niemand mehr war (sonst 180)
 cli-origin = von welcher anderen Seite aus gespielt werden darf, etwa https://spiele.example; mehrmals möglich
 cli-behind-proxy = der Server steht hinter einem eigenen Proxy, der die Adresse der Leute weitergibt
+cli-forget = alte Tische vergessen, oder nur zeigen, welche es wären
+cli-forget-about = Vergisst Tische, an denen lange niemand war, so wie es der Server von selbst tut: erst, wenn er sie zweimal alt gefunden hat und dazwischen einen Tag lang lief.
+cli-dry-run = nur zeigen, was vergessen würde
 cli-unlimited = ohne Grenzen je Adresse, zum Messen
 
 # Im Terminal
@@ -362,6 +371,21 @@ refused-bad_setup = So lässt sich dieses Spiel nicht aufbauen.
 refused-too_many = Das ging zu schnell. Warte einen Augenblick.
 refused-broken = Da ist bei uns etwas schiefgegangen.
 refused-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
+forget-table = { $table }, zuletzt { $date }: { $hours ->
+    [0] wird beim nächsten Nachsehen vergessen
+    [one] wird vergessen, wenn der Server noch eine Stunde gelaufen ist
+   *[other] wird vergessen, wenn der Server noch { $hours } Stunden gelaufen ist
+}
+forget-found = { $tables ->
+    [0] An jedem Tisch war in den letzten { $days } Tagen jemand.
+    [one] An einem Tisch war seit { $days } Tagen niemand.
+   *[other] An { $tables } Tischen war seit { $days } Tagen niemand.
+}
+forget-done = { $tables ->
+    [0] Nichts war zu vergessen.
+    [one] Ein Tisch ist vergessen.
+   *[other] { $tables } Tische sind vergessen.
+}
 home-here = Pasch läuft. Im Browser: { $url }
 home-already = Pasch läuft schon. Im Browser: { $url }
 home-lan = Für Handys im selben WLAN: { $url }

@@ -42,6 +42,12 @@ error-unknown_level = There is no level “{ $name }”. There are: { $allowed }
 error-bad_budget = “{ $budget }” is too little; it takes at least 1.
 error-out_of_time = There was not enough time for any answer.
 error-unavailable = Nothing can be saved or looked up just now. Please try again in a moment.
+error-locked = { $what } is in use already: on { $host }, process { $pid }, since { $since }. { $url ->
+    [none] That one has to end first.
+   *[other] It is to be found here: { $url }
+}
+error-no_tables = There are no tables in { $file } yet.
+error-bad_keep_days = --keep-days { $days }: it may be { $least } to { $most } days.
 error-newer_database = A newer Pasch has used this database (step { $found }, this one knows { $known }). Take the newer Pasch, or a backup from before.
 error-bad_proof = The proof of the dice in this file is damaged: { $field ->
     [proof] it has the wrong form.
@@ -156,6 +162,9 @@ cli-grace = seconds after which a bot stands in for somebody who is away (else 4
 cli-keep-days = days after which a table is forgotten where nobody has been (else 180)
 cli-origin = another site from which one may play, such as https://games.example; may be repeated
 cli-behind-proxy = the server stands behind a proxy of yours that passes on people’s addresses
+cli-forget = forget old tables, or only show which they would be
+cli-forget-about = Forgets tables where nobody has been for long, as the server does by itself: only after it found them old twice and ran for a day in between.
+cli-dry-run = only show what would be forgotten
 cli-unlimited = no limits by address, for measuring
 
 # In the terminal
@@ -362,6 +371,21 @@ refused-bad_setup = This game cannot be set up like that.
 refused-too_many = That was too fast. Wait a moment.
 refused-broken = Something went wrong on our side.
 refused-busy = Too much is going on just now. Try again in a moment.
+forget-table = { $table }, last touched { $date }: { $hours ->
+    [0] will be forgotten at the next look
+    [one] will be forgotten when the server has run for another hour
+   *[other] will be forgotten when the server has run for another { $hours } hours
+}
+forget-found = { $tables ->
+    [0] Somebody was at every table within the last { $days } days.
+    [one] Nobody has been at one table for { $days } days.
+   *[other] Nobody has been at { $tables } tables for { $days } days.
+}
+forget-done = { $tables ->
+    [0] There was nothing to forget.
+    [one] One table is forgotten.
+   *[other] { $tables } tables are forgotten.
+}
 home-here = Pasch is running. In the browser: { $url }
 home-already = Pasch is running already. In the browser: { $url }
 home-lan = For phones on the same Wi-Fi: { $url }
