@@ -107,6 +107,7 @@ def _serve(parser: Parser, words: Speaker) -> None:
         ("workers", whole, "N", 1),
         ("pace", decimal, "S", 0.7),
         ("grace", decimal, "S", 45.0),
+        ("opening", decimal, "S", 10.0),
         ("keep-days", decimal, "N", 180.0),
     ):
         parser.add_argument(f"--{name}", type=kind, default=default, metavar=value,

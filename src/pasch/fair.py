@@ -1,9 +1,11 @@
 """Fair dice: throws that nobody could choose and everybody can check.
 
-Before the game the server publishes SHA-256 of its secret seed; then each seat adds a seed of its
-own.  The outcome of record `number` (counted from 0 in the log) comes from
+Before anybody sits down the server publishes its seal, SHA-256 of its secret seed.  Each seat then
+pledges a number of its own, SHA-256 again; only when all pledges are fixed are the numbers opened.
+A bot's number follows from the secret.  The outcome of record `number` (counted from 0 in the log)
+comes from
 
-    HMAC-SHA256(key = server seed, message = table, seat seeds, number, round)
+    HMAC-SHA256(key = server seed, message = table, seats' numbers, number, round)
 
 joined by line feeds.  Its 32 bytes are four big-endian 64-bit words.  A word is cut to the total
 weight by rejection: words at or above the largest multiple of the total are passed over, so every
@@ -15,7 +17,7 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from hashlib import sha256
 from typing import ClassVar, NamedTuple, TypeGuard
@@ -30,16 +32,31 @@ from pasch.engine.table import Record
 SEED_BYTES = 32
 _SPAN = 1 << 64
 _HEX = re.compile("[0-9a-f]{64}")
-_LONGEST = 200  # characters of a table's id or a seat's seed
+_LONGEST = 200  # characters of a table's id or a seat's number
+BARE = 1  # numbers were shown as people sat down: who came last could choose
+PLEDGED = 2  # numbers are pledged first, and opened when all are
 
 
 class Proof(NamedTuple):
-    """What makes the throws of one table checkable; `seed` is empty until the game is over."""
+    """What makes the throws of one table checkable; `seed` is empty until the game is over.
+
+    `seats` are the numbers.  A seat with a pledge and no number did not open it in time; one with
+    a number and no pledge is a bot's; one with neither is a person who added nothing.
+    """
 
     table: str
     commitment: str
     seats: tuple[str, ...]
     seed: str = ""
+    version: int = BARE
+    pledges: tuple[str, ...] = ()
+
+    @property
+    def left_out(self) -> tuple[int, ...]:
+        """Seats that pledged a number and did not open it."""
+        return tuple(
+            seat for seat, pledged in enumerate(self.pledges) if pledged and not self.seats[seat]
+        )
 
 
 class BadProof(PaschError):
@@ -50,6 +67,7 @@ class BadProof(PaschError):
 
 class Verdict(Enum):
     TRUE = "true"
+    WITHOUT = "without"  # all is true, but a number of the one who asks was left out
     ALTERED = "altered"
     INCOMPLETE = "incomplete"
 
@@ -62,17 +80,26 @@ class Reason(Enum):
     NO_SEED = "no-seed"
     UNFINISHED = "unfinished"
     SEED = "seed"  # it is not the one that was promised
+    SEAL = "seal"  # it is not the one that somebody saw before the game
+    PLEDGE = "pledge"  # a seat's number is not the one it pledged
+    BOT = "bot"  # a bot's number does not come from the secret
+    MINE = "mine"  # a number that somebody added is not among those used
+    LEFT_OUT = "left-out"  # it was pledged, but not opened in time
     THROW = "throw"  # a record is not what the seeds give
 
 
 class Finding(NamedTuple):
-    """`checked` throws are true; then came the record `number` that should have been `expected`."""
+    """`checked` throws are true; then came the record `number` that should have been `expected`.
+
+    `seat` is the one whose number is wrong or missing, -1 if it is none.
+    """
 
     verdict: Verdict
     reason: Reason = Reason.NONE
     checked: int = 0
     number: int = 0
     expected: int = 0
+    seat: int = -1
 
 
 def commit(seed: bytes) -> str:
@@ -82,6 +109,26 @@ def commit(seed: bytes) -> str:
     '66687aadf862bd77'
     """
     return sha256(seed).hexdigest()
+
+
+def pledge(table: str, seat: int, number: str) -> str:
+    """What a seat shows of its number before any number is opened.
+
+    The seat is part of it: whoever copies another's pledge could not open it.
+
+    >>> pledge("t", 0, "00" * 16)[:16]
+    '02580681fb5b2cb5'
+    """
+    return sha256(f"pasch pledge\n{table}\n{seat}\n{number}".encode()).hexdigest()
+
+
+def bot_number(seed: bytes, table: str, seat: int) -> str:
+    """A bot cannot choose: its number is fixed by the seal.
+
+    >>> bot_number(bytes(32), "t", 1)[:16]
+    '89a42628689d9131'
+    """
+    return hmac.digest(seed, f"pasch bot\n{table}\n{seat}".encode(), "sha256").hex()
 
 
 def throw(seed: bytes, table: str, seats: Iterable[str], number: int, chance: Chance) -> int:
@@ -114,15 +161,24 @@ def _pick(chance: Chance, case: int) -> int:
     raise AssertionError("weights do not add up")
 
 
-def verify(game: Game, setup: Setup, log: Iterable[Record], proof: Proof | None) -> Finding:
-    """Recompute every throw of a log that is possible by the rules."""
+def verify(
+    game: Game,
+    setup: Setup,
+    log: Iterable[Record],
+    proof: Proof | None,
+    mine: Iterable[str] = (),
+    seal: str = "",
+) -> Finding:
+    """Recompute every throw of a log that is possible by the rules.
+
+    `mine` are numbers that the one who asks added, `seal` is what they saw before the game.
+    """
     if proof is None:
         return Finding(Verdict.INCOMPLETE, Reason.NO_PROOF)
-    if not proof.seed:
-        return Finding(Verdict.INCOMPLETE, Reason.NO_SEED)
+    found = verify_numbers(proof, mine, seal)
+    if found.verdict is Verdict.ALTERED or not proof.seed:
+        return found
     seed = bytes.fromhex(proof.seed)
-    if commit(seed) != proof.commitment:
-        return Finding(Verdict.ALTERED, Reason.SEED)
     state = game.start(setup)
     checked = 0
     for number, record in enumerate(log):
@@ -134,13 +190,50 @@ def verify(game: Game, setup: Setup, log: Iterable[Record], proof: Proof | None)
         state.apply(record.action)
     if state.actor() != OVER:
         return Finding(Verdict.INCOMPLETE, Reason.UNFINISHED, checked)
-    return Finding(Verdict.TRUE, checked=checked)
+    return found._replace(checked=checked)
+
+
+def verify_numbers(proof: Proof, mine: Iterable[str] = (), seal: str = "") -> Finding:
+    """Whether secret, seal, pledges and numbers fit each other, without any throw."""
+    if seal and seal != proof.commitment:
+        return Finding(Verdict.ALTERED, Reason.SEAL)
+    for seat, pledged in enumerate(proof.pledges):
+        number = proof.seats[seat]
+        if pledged and number and pledge(proof.table, seat, number) != pledged:
+            return Finding(Verdict.ALTERED, Reason.PLEDGE, seat=seat)
+    left_out = -1
+    for number in mine:
+        if number not in proof.seats:
+            left_out = _pledged(proof, number)
+            if left_out not in proof.left_out:
+                return Finding(Verdict.ALTERED, Reason.MINE)
+    if not proof.seed:
+        return Finding(Verdict.INCOMPLETE, Reason.NO_SEED)
+    seed = bytes.fromhex(proof.seed)
+    if commit(seed) != proof.commitment:
+        return Finding(Verdict.ALTERED, Reason.SEED)
+    for seat, pledged in enumerate(proof.pledges):
+        number = proof.seats[seat]
+        if number and not pledged and number != bot_number(seed, proof.table, seat):
+            return Finding(Verdict.ALTERED, Reason.BOT, seat=seat)
+    if left_out >= 0:
+        return Finding(Verdict.WITHOUT, Reason.LEFT_OUT, seat=left_out)
+    return Finding(Verdict.TRUE)
+
+
+def _pledged(proof: Proof, number: str) -> int:
+    """The seat that pledged this number, -1 if none did."""
+    for seat, pledged in enumerate(proof.pledges):
+        if pledged == pledge(proof.table, seat, number):
+            return seat
+    return -1
 
 
 def read_proof(data: object, seats: int) -> Proof:
     """The proof beside a match of so many seats, as it is kept in a match file."""
     if not isinstance(data, dict):
-        raise _bad("proof", "an object with table, commitment, seats and seed")
+        raise _bad("proof", "an object with version, table, commitment, seats, pledges and seed")
+    version, pledges = data.get("version", BARE), data.get("pledges", ())
     table, commitment = data.get("table"), data.get("commitment")
     seeds, seed = data.get("seats"), data.get("seed", "")
     if not _is_text(table) or not table:
@@ -148,10 +241,22 @@ def read_proof(data: object, seats: int) -> Proof:
     if not isinstance(commitment, str) or not _HEX.fullmatch(commitment):
         raise _bad("commitment", "64 hexadecimal digits in lower case")
     if not isinstance(seeds, (list, tuple)) or len(seeds) != seats or not all(map(_is_text, seeds)):
-        raise _bad("seats", f"a list of {seats} seeds, one a seat")
+        raise _bad("seats", f"a list of {seats} numbers, one per seat")
     if not isinstance(seed, str) or (seed and not _HEX.fullmatch(seed)):
         raise _bad("seed", "64 hexadecimal digits in lower case, or empty")
-    return Proof(table, commitment, tuple(seeds), seed)
+    if version not in (BARE, PLEDGED) or isinstance(version, bool):
+        raise _bad("version", f"{BARE} or {PLEDGED}")
+    if version == BARE:
+        return Proof(table, commitment, tuple(seeds), seed)
+    if not isinstance(pledges, (list, tuple)) or not _are_pledges(pledges, seats):
+        raise _bad("pledges", f"a list of {seats} pledges, one per seat, each 64 digits or empty")
+    return Proof(table, commitment, tuple(seeds), seed, PLEDGED, tuple(pledges))
+
+
+def _are_pledges(pledges: Sequence[object], seats: int) -> bool:
+    return len(pledges) == seats and all(
+        isinstance(one, str) and (not one or _HEX.fullmatch(one)) for one in pledges
+    )
 
 
 def _is_text(value: object) -> TypeGuard[str]:

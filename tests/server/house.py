@@ -126,7 +126,7 @@ class House:
         party = Party(self, made["id"], made["host"])
         for seat in range(seats):
             if seat not in more.get("bots", ()):
-                sit = {"name": f"Guest {seat}", "seed": f"seed {seat}"}
+                sit = {"name": f"Guest {seat}"}
                 seated = await self.ok("POST", f"{party.path}/seats/{seat}", sit)
                 party.tokens[seat] = seated["token"]
         return party

@@ -179,43 +179,11 @@ async def test_playing_again_with_the_same_people(tmp_path: Path) -> None:
         assert [seat["name"] for seat in new["seats"]] == ["Guest 0", "Guest 1"]
         assert (new["status"], new["seed"]) == ("open", "")
         assert new["commitment"] != old["commitment"]
-        assert (old["seeds"], new["seeds"]) == (["seed 0", "seed 1"], ["", ""])
         await served.ok("POST", f"{fresh.path}/start", None, party.tokens[0])
         guests = await fresh.guests()
         for guest in guests:
             await guest.settle()
         assert any(guest.choices for guest in guests)
-
-
-@in_time
-async def test_a_seat_adds_to_the_dice_until_they_are_thrown(tmp_path: Path) -> None:
-    async with house(tmp_path) as served:
-        party = await served.table()
-        path, mine = f"{party.path}/seats/0/seed", party.tokens[0]
-        info = await served.ok("PUT", path, {"seed": "of my own"}, mine)
-        assert info["seeds"] == ["of my own", "seed 1"]
-        for token in (party.tokens[1], party.host, ""):
-            answer = await served.call("PUT", path, {"seed": "not mine"}, token)
-            assert answer.code == "bad_token"
-        await served.ok("POST", f"{party.path}/start", None, party.host)
-        assert (await served.call("PUT", path, {"seed": "late"}, mine)).code == "already_started"
-        match = (await served.live(party.id)).match
-        assert match
-        assert match.proof.seats == ("of my own", "seed 1")
-
-
-@pytest.mark.parametrize("seed", ["x\n", "\n", "a\nb", "\x00", "ä", "x" * 65])
-@in_time
-async def test_seeds_that_are_none(seed: str, tmp_path: Path) -> None:
-    """A line feed parts the message that is hashed: no seed may hold one, not even at its end."""
-    async with house(tmp_path) as served:
-        made = await served.ok("POST", "/api/tables", {"game": "mal_anders", "seats": 2})
-        path = f"/api/tables/{made['id']}/seats/0"
-        answer = await served.call("POST", path, {"name": "Eve", "seed": seed})
-        assert (answer.status, answer.code) == (400, "bad_request")
-        seated = await served.ok("POST", path, {"name": "Eve"})
-        answer = await served.call("PUT", f"{path}/seed", {"seed": seed}, seated["token"])
-        assert (answer.status, answer.code) == (400, "bad_request")
 
 
 @in_time

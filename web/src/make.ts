@@ -1,7 +1,7 @@
 /** Making a table, and sitting down at it. */
 
 import { ask } from "./api";
-import { hold, kept, myName, newSeed, remember, tidy } from "./device";
+import { hold, kept, myName, remember, tidy } from "./device";
 import type { Say } from "./games/game";
 import { recall } from "./kept";
 import type { GameInfo, NewTable, Setting } from "./wire";
@@ -32,7 +32,7 @@ async function make(game: string, plan: Plan, bots: number[]): Promise<string> {
 }
 
 export async function sit(id: string, game: string, seat: number, name: string): Promise<void> {
-  const body = { name, seed: newSeed() };
+  const body = { name };
   const { token } = await ask("POST /api/tables/{table}/seats/{seat}", { at: { table: id, seat }, body });
   hold(id, game, { seat, token, name });
 }

@@ -33,10 +33,10 @@ export interface MadeTable {
   host: string;
 }
 
-/** A person takes a seat; `seed` is what he adds to the dice. */
+/** A person takes a seat; `pledge` binds them to the number that they add to the dice. */
 export interface Sit {
   name: string;
-  seed?: string;
+  pledge?: string;
 }
 
 /** `token` is the secret of this seat: whoever has it plays it. */
@@ -45,9 +45,14 @@ export interface Seated {
   token: string;
 }
 
-/** What the person in a seat adds to the dice, as long as nobody has thrown any. */
-export interface SeatSeed {
-  seed: string;
+/** The person in a seat binds themselves to a number for the dice; empty: to none. */
+export interface SeatPledge {
+  pledge: string;
+}
+
+/** The number that was pledged, opened once all pledges are fixed. */
+export interface SeatNumber {
+  number: string;
 }
 
 /** A bot takes a seat. */
@@ -71,7 +76,7 @@ export interface TableInfo {
   revision: number;
   game: string;
   options: Record<string, Setting>;
-  status: "open" | "over" | "playing";
+  status: "open" | "opening" | "over" | "playing";
   seats: SeatInfo[];
   move_seconds: number;
   paused: boolean;
@@ -79,6 +84,8 @@ export interface TableInfo {
   commitment: string;
   seed: string;
   seeds: string[];
+  pledges: string[];
+  left_out: number[];
   next: string;
   hints: boolean;
 }
@@ -374,6 +381,8 @@ export interface Proof {
   commitment: string;
   seats: string[];
   seed: string;
+  version: number;
+  pledges: string[];
 }
 
 /** What is kept beside a match. */
@@ -410,7 +419,8 @@ export interface Requests {
   "GET /api/tables/{table}": { body: null; query: null; answer: TableInfo };
   "POST /api/tables/{table}/seats/{seat}": { body: Sit; query: null; answer: Seated };
   "DELETE /api/tables/{table}/seats/{seat}": { body: null; query: null; answer: null };
-  "PUT /api/tables/{table}/seats/{seat}/seed": { body: SeatSeed; query: null; answer: TableInfo };
+  "PUT /api/tables/{table}/seats/{seat}/pledge": { body: SeatPledge; query: null; answer: TableInfo };
+  "PUT /api/tables/{table}/seats/{seat}/number": { body: SeatNumber; query: null; answer: TableInfo };
   "PUT /api/tables/{table}/seats/{seat}/bot": { body: SeatBot; query: null; answer: TableInfo };
   "POST /api/tables/{table}/start": { body: null; query: null; answer: TableInfo };
   "POST /api/tables/{table}/again": { body: null; query: null; answer: MadeTable };

@@ -69,7 +69,7 @@ class App:
 
     def __init__(self, store: Store, bus: Bus, settings: Settings = Settings()) -> None:  # noqa: B008
         self.metrics = Metrics()
-        self.tables = Tables(store, bus)
+        self.tables = Tables(store, bus, settings.pace.opening)
         self._store = store
         self._bus = bus
         self._forgetting = Forgetting(store, settings.keep_days)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import TimerHandle
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Coroutine, Iterable
+from time import time
+from typing import Any, NamedTuple
 
 import structlog
 
@@ -17,7 +18,7 @@ from pasch.engine.errors import PaschError
 from pasch.server.match import Match
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
-from pasch.server.tables import Tables
+from pasch.server.tables import OPENING_SECONDS, Tables
 from pasch.server.workers import Workers
 
 RETRY_SECONDS = 1.0
@@ -30,6 +31,7 @@ class Pace(NamedTuple):
 
     bot: float = 0.7  # so that people can follow
     grace: float = 45  # an absent person's seat is then played by a bot
+    opening: float = OPENING_SECONDS
 
 
 class Clock:
@@ -41,6 +43,7 @@ class Clock:
         self._workers = workers
         self._pace = pace
         self._moves: dict[str, TimerHandle] = {}
+        self._openings: dict[str, TimerHandle] = {}
         self._absent: dict[tuple[str, int], TimerHandle] = {}
         self._thinking: set[asyncio.Task[None]] = set()
 
@@ -97,6 +100,10 @@ class Clock:
 
     def poke(self, table: LiveTable) -> None:
         """Something changed: see whether time has anything to do here."""
+        if table.match is None or not table.match.version:
+            self._watch_opening(table)
+        elif table.id in self._openings:
+            self._openings.pop(table.id).cancel()
         if table.match is None:
             return
         timer = self._moves.pop(table.id, None)
@@ -107,6 +114,32 @@ class Clock:
             wait, seat = due
             loop = asyncio.get_running_loop()
             self._moves[table.id] = loop.call_later(wait, self._begin_move, table, seat)
+
+    def _watch_opening(self, table: LiveTable) -> None:
+        """Play begins when the time to open numbers is over, whichever process started the table.
+
+        A process that was killed just when it began has not thrown the first dice: we do.
+        """
+        status = table.document.status
+        if table.id in self._openings or status not in ("opening", "playing"):
+            return
+        wait = RETRY_SECONDS
+        if status == "opening":  # at most as long as we wait ourselves, whatever the clocks say
+            left = table.document.open_until / 1000 - time()
+            wait = min(max(0.0, left), self._tables.opening)
+        loop = asyncio.get_running_loop()
+        self._openings[table.id] = loop.call_later(wait, self._begin_play, table)
+
+    def _begin_play(self, table: LiveTable) -> None:
+        del self._openings[table.id]
+        self._run(self._play(table))
+
+    async def _play(self, table: LiveTable) -> None:
+        try:
+            await self._tables.begin(table)
+        except (Refusal, PaschError):
+            await asyncio.sleep(RETRY_SECONDS)
+            self.poke(table)
 
     def _due(self, table: LiveTable, match: Match) -> tuple[float, int] | None:
         """After how many seconds we move for which seat, if at all."""
@@ -123,7 +156,10 @@ class Clock:
 
     def _begin_move(self, table: LiveTable, seat: int) -> None:
         del self._moves[table.id]
-        task = asyncio.get_running_loop().create_task(self._move(table, seat))
+        self._run(self._move(table, seat))
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
@@ -149,7 +185,7 @@ class Clock:
                 self.poke(table)
 
     async def close(self) -> None:
-        for timer in (*self._absent.values(), *self._moves.values()):
+        for timer in (*self._absent.values(), *self._moves.values(), *self._openings.values()):
             timer.cancel()
         for task in self._thinking:
             task.cancel()

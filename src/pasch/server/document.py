@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import token_hex, token_urlsafe
@@ -10,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from pasch.engine.setup import Setting, Setup
-from pasch.fair import SEED_BYTES
+from pasch.fair import BARE, SEED_BYTES
 
 
 class SeatDocument(Struct, omit_defaults=True):
@@ -19,8 +21,9 @@ class SeatDocument(Struct, omit_defaults=True):
     kind: str = "open"  # open, human, bot
     name: str = ""
     token: str = ""
-    seed: str = ""
+    seed: str = ""  # what the seat adds to the dice: opened at the start, a bot's from the secret
     level: int = 0
+    pledge: str = ""  # SHA-256 that binds a person to their number before any is opened
 
 
 class TableDocument(Struct):
@@ -33,12 +36,15 @@ class TableDocument(Struct):
     seats: list[SeatDocument]
     host: str  # SHA-256 of the secret
     secret: str
-    status: str = "open"  # open, playing, over
+    status: str = "open"  # open, opening, playing, over
     listed: bool = False
     paused: bool = False
     move_seconds: int = 0
     next: str = ""
     hints: bool = False
+    fair: int = BARE  # how the seats' numbers came about, settled at the start
+    open_until: int = 0  # while opening: when play begins without the numbers still missing, in ms
+    rematch: bool = False  # the same people again: it starts once all of them have pledged
 
     @property
     def setup(self) -> Setup:
@@ -75,8 +81,34 @@ def new_table_id() -> str:
     return token_urlsafe(9)
 
 
+def next_table_id(document: TableDocument) -> str:
+    """Where the people of a finished table play again: the same for all who ask at once."""
+    drawn = hmac.digest(bytes.fromhex(document.secret), b"pasch again", "sha256")
+    return urlsafe_b64encode(drawn[:9]).decode()
+
+
 def new_secret() -> str:
     return token_hex(SEED_BYTES)
+
+
+def rematch(document: TableDocument) -> TableDocument:
+    """The table after this one: the same secrets open the same seats, the dice are new.
+
+    Numbers from before the new seal would bind nobody: who knew them could have chosen the secret
+    to fit.
+    """
+    return msgspec.structs.replace(
+        document,
+        seats=[msgspec.structs.replace(seat, seed="", pledge="") for seat in document.seats],
+        secret=new_secret(),
+        status="open",
+        listed=False,
+        paused=False,
+        next="",
+        fair=BARE,
+        open_until=0,
+        rematch=True,
+    )
 
 
 encode = msgspec.json.Encoder().encode

@@ -16,6 +16,7 @@ from pasch.engine.setup import Setup
 from pasch.match import Table, as_data
 from pasch.server import document as documents
 from pasch.server.coach import Coach
+from pasch.server.dice import begin_if_all_opened
 from pasch.server.document import SeatDocument, TableDocument, digest
 from pasch.server.limits import Guard
 from pasch.server.match import ONLOOKER, Match
@@ -27,7 +28,8 @@ from pasch.server.messages import (
     OptionInfo,
     SeatBot,
     Seated,
-    SeatSeed,
+    SeatNumber,
+    SeatPledge,
     Sit,
     TableInfo,
 )
@@ -65,6 +67,13 @@ class Call(NamedTuple):
         if int(seat) >= len(table.document.seats):
             raise Refusal("no_such_seat")
         return table, int(seat)
+
+    async def my_seat(self) -> tuple[LiveTable, int]:
+        """For the holder of that seat."""
+        table, seat = await self.seat()
+        if table.document.seat_of(self.token) != seat:
+            raise Refusal("bad_token")
+        return table, seat
 
     async def my_table(self) -> LiveTable:
         """For the host and those who sit there."""
@@ -182,23 +191,21 @@ async def sit(call: Call, body: Sit) -> Seated:
             raise Refusal("already_started")
         if document.seats[seat].kind == "human":
             raise Refusal("seat_taken")
-        document.seats[seat] = SeatDocument("human", name, digest(token), body.seed)
+        document.seats[seat] = SeatDocument("human", name, digest(token), pledge=body.pledge)
 
     await call.tables.edit(table, change)
     return Seated(seat, token)
 
 
-async def add_seed(call: Call, body: SeatSeed) -> TableInfo:
-    table, seat = await call.seat()
-    if table.document.seat_of(call.token) != seat:
-        raise Refusal("bad_token")
+async def pledge(call: Call, body: SeatPledge) -> TableInfo:
+    table, seat = await call.my_seat()
+    await call.tables.pledge(table, seat, body.pledge)
+    return table_info(table)
 
-    def change(document: TableDocument) -> None:
-        if document.status != "open":
-            raise Refusal("already_started")
-        document.seats[seat].seed = body.seed
 
-    await call.tables.edit(table, change)
+async def open_number(call: Call, body: SeatNumber) -> TableInfo:
+    table, seat = await call.my_seat()
+    await call.tables.open_number(table, seat, body.number)
     return table_info(table)
 
 
@@ -211,9 +218,10 @@ async def stand_up(call: Call, body: None) -> None:
     def change(document: TableDocument) -> None:
         if document.status == "open":
             document.seats[seat] = SeatDocument()
-        elif document.status == "playing":  # a bot keeps the name and the seed of the seat
+        elif document.status != "over":  # a bot keeps the name and the number of the seat
             left = document.seats[seat]
-            document.seats[seat] = SeatDocument("bot", left.name, "", left.seed, 1)
+            document.seats[seat] = SeatDocument("bot", left.name, "", left.seed, 1, left.pledge)
+            begin_if_all_opened(document)
         else:
             raise Refusal("over")
 
@@ -247,29 +255,10 @@ async def start(call: Call, body: None) -> TableInfo:
 
 async def play_again(call: Call, body: None) -> MadeTable:
     table = await call.my_table()
-    old = table.document
-    if old.status != "over":
+    if table.document.status != "over":
         raise Refusal("not_over")
-    if not old.next:
-        call.guard.new_table(call.address)
-        fresh = await call.tables.create(
-            msgspec.structs.replace(
-                old,
-                # The same secrets open the same seats.  Seeds from before the new commitment
-                # would bind nobody: who knew them could have chosen the secret to fit.
-                seats=[msgspec.structs.replace(seat, seed="") for seat in old.seats],
-                secret=documents.new_secret(),
-                status="open",
-                listed=False,
-                next="",
-            )
-        )
-
-        def change(document: TableDocument) -> None:
-            document.next = document.next or fresh.id
-
-        await call.tables.edit(table, change)
-    return MadeTable(table.document.next, "")
+    next = await call.tables.again(table, lambda: call.guard.new_table(call.address))
+    return MadeTable(next, "")
 
 
 async def match_file(call: Call, body: None) -> MatchFile:
@@ -302,16 +291,22 @@ ROUTES = (
         ("no_such_table", "no_such_seat", "seat_taken", "already_started")),
     Api("DELETE", _SEAT, stand_up, None, None, 204, "Stand up, or remove a bot.",
         ("no_such_table", "no_such_seat", "bad_token", "over"), token=True),
-    Api("PUT", _SEAT + "/seed", add_seed, SeatSeed, TableInfo, 200,
-        "Add to the dice, or add something else: a seat that plays again has not yet.",
+    Api("PUT", _SEAT + "/pledge", pledge, SeatPledge, TableInfo, 200,
+        "Pledge a number for the dice, or another one: a seat that plays again has none yet.",
         ("no_such_table", "no_such_seat", "bad_token", "already_started"), token=True),
+    Api("PUT", _SEAT + "/number", open_number, SeatNumber, TableInfo, 200,
+        "Open the number that was pledged, once the table starts.",
+        ("no_such_table", "no_such_seat", "bad_token", "not_started", "already_started",
+         "wrong_number"), token=True),
     Api("PUT", _SEAT + "/bot", seat_bot, SeatBot, TableInfo, 200, "Seat a bot.",
         ("no_such_table", "no_such_seat", "seat_taken", "already_started", "not_host"),
         token=True),
-    Api("POST", _TABLE + "/start", start, None, TableInfo, 200, "Begin to play.",
+    Api("POST", _TABLE + "/start", start, None, TableInfo, 200,
+        "Begin to play, or if numbers were pledged, to open them.",
         ("no_such_table", "seats_open", "already_started", "not_host"), token=True),
     Api("POST", _TABLE + "/again", play_again, None, MadeTable, 201,
-        "Play again: a new table where the same secrets open the same seats.",
+        "Play again: one new table where the same secrets open the same seats; it starts when all "
+        "have pledged a number.",
         ("no_such_table", "not_over", "not_host"), token=True),
     Api("GET", _TABLE + "/match", match_file, None, MatchFile, 200,
         "The finished match with the proof of its dice, as `pasch verify` reads it.",

@@ -198,7 +198,7 @@ class Live:
     async def _pause(self, table: LiveTable, on: bool) -> None:
         def change(document: TableDocument) -> None:
             if document.status != "playing":
-                raise Refusal("not_started" if document.status == "open" else "over")
+                raise Refusal("over" if document.status == "over" else "not_started")
             document.paused = on
 
         if table.document.paused != on:

@@ -13,13 +13,16 @@ MOST_SEATS = 12
 MAX_VERSION = 2**31 - 1
 MOST_STEPS = 200
 
-# A mere $ would also match before a line feed at the end.
-_PRINTABLE = r"^[ -~]*(?!\n)$"
-
 Language = Literal["de", "en"]
 Setting = bool | int | str
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="a player's name")]
-Seed = Annotated[str, Meta(max_length=64, pattern=_PRINTABLE, description="a seat's own seed")]
+# A mere $ would also match before a line feed at the end.
+Number = Annotated[
+    str, Meta(pattern=r"^[0-9a-f]{32,64}(?!\n)$", description="a seat's own random number")
+]
+Pledge = Annotated[
+    str, Meta(pattern=r"^([0-9a-f]{64})?(?!\n)$", description="SHA-256 of a seat's number")
+]
 Token = Annotated[str, Meta(min_length=20, max_length=64, description="secret of a seat or host")]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
@@ -57,10 +60,10 @@ class MadeTable(Struct):
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """A person takes a seat; `seed` is what he adds to the dice."""
+    """A person takes a seat; `pledge` binds them to the number that they add to the dice."""
 
     name: Name
-    seed: Seed = ""
+    pledge: Pledge = ""
 
 
 class Seated(Struct):
@@ -70,10 +73,16 @@ class Seated(Struct):
     token: str
 
 
-class SeatSeed(Struct, forbid_unknown_fields=True):
-    """What the person in a seat adds to the dice, as long as nobody has thrown any."""
+class SeatPledge(Struct, forbid_unknown_fields=True):
+    """The person in a seat binds themselves to a number for the dice; empty: to none."""
 
-    seed: Seed
+    pledge: Pledge
+
+
+class SeatNumber(Struct, forbid_unknown_fields=True):
+    """The number that was pledged, opened once all pledges are fixed."""
+
+    number: Number
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):
@@ -99,14 +108,16 @@ class TableInfo(Struct, tag_field="t", tag="table"):
     revision: int
     game: str
     options: dict[str, Setting]
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "opening", "playing", "over"]
     seats: list[SeatInfo]
     move_seconds: int
     paused: bool
     listed: bool
     commitment: str  # SHA-256 of the secret seed of the dice
     seed: str  # that seed, once the game is over
-    seeds: list[str]  # what the seats added
+    seeds: list[str]  # the numbers that the seats added, each as soon as it is opened
+    pledges: list[str]  # what binds each person to their number
+    left_out: list[int]  # seats that pledged a number and did not open it in time
     next: str  # the table where the same people play again
     hints: bool  # whether those who sit here may ask for odds and hints
 
@@ -451,6 +462,8 @@ class Proof(Struct):
     commitment: str
     seats: list[str]  # what each seat added
     seed: str
+    version: int = 1  # 2: the numbers were pledged before any was opened
+    pledges: list[str] = []
 
 
 class MatchExtra(Struct):

@@ -24,6 +24,7 @@ STATUS = {
     "not_over": 409,
     "paused": 409,
     "stale": 409,
+    "wrong_number": 409,
     "not_your_turn": 409,
     "illegal_action": 409,
     "nothing_to_take_back": 409,

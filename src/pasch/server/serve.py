@@ -85,7 +85,7 @@ def settings(options: Namespace) -> Settings:
         limits = Limits(limits.message_bytes, many, many, many, many, many, many)
     return Settings(
         limits=limits,
-        pace=Pace(bot=options.pace, grace=options.grace),
+        pace=Pace(options.pace, options.grace, options.opening),
         workers=options.workers,
         origins=tuple(options.origin),
         proxied=options.behind_proxy,

@@ -52,7 +52,7 @@ class LiveTable:
         self.bots = frozenset(
             number for number, seat in enumerate(document.seats) if seat.kind == "bot"
         )
-        if document.status != "open" and self.match is None:
+        if document.status in ("playing", "over") and self.match is None:
             self._begin()
 
     def seconds_left(self) -> float | None:
@@ -76,5 +76,7 @@ class LiveTable:
             fair.commit(bytes.fromhex(document.secret)),
             tuple(seat.seed for seat in document.seats),
             document.secret,
+            document.fair,
+            tuple(seat.pledge for seat in document.seats) if document.fair == fair.PLEDGED else (),
         )
         self.match = Match(load(document.game), document.setup, proof)

@@ -11,11 +11,12 @@ from asyncio import gather, sleep
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from time import time
-from typing import NoReturn
+from typing import Final, NoReturn
 from weakref import WeakValueDictionary
 
 from pasch.catalogue import load
 from pasch.engine.errors import WrongVersion
+from pasch.server import dice
 from pasch.server import document as documents
 from pasch.server.document import TableDocument
 from pasch.server.match import EARLY, KEPT, Match, Step, Told
@@ -25,6 +26,7 @@ from pasch.storage.bus import Bus
 from pasch.storage.store import Conflict, Entry, Store, Unavailable
 
 AT_ONCE = 100  # entries of a long log that is read again
+OPENING_SECONDS = 10.0  # that people's devices have to open their numbers for the dice
 ATTEMPTS = 5  # how often a change is tried against faster writers
 
 Happened = Callable[[LiveTable, Sequence[Told], object], None]
@@ -37,9 +39,10 @@ class Tables:
     `happened` also gets whatever the mover gave along, so that his answer can go with the news.
     """
 
-    def __init__(self, store: Store, bus: Bus) -> None:
+    def __init__(self, store: Store, bus: Bus, opening: float = OPENING_SECONDS) -> None:
         self.store = store
         self.bus = bus
+        self.opening: Final = opening
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.happened: Happened = lambda table, told, mover: None
         self.changed: Callable[[LiveTable], None] = lambda table: None
@@ -55,10 +58,12 @@ class Tables:
         elif table.unfinished:
             async with table.lock:
                 await self._settle(table)
+        if table.document.status == "opening" and _now() >= table.document.open_until:
+            await self.begin(table)
         return table
 
-    async def create(self, document: TableDocument) -> LiveTable:
-        table = LiveTable(documents.new_table_id())
+    async def create(self, document: TableDocument, id: str = "") -> LiveTable:
+        table = LiveTable(id or documents.new_table_id())
         await self.store.create(table.id, documents.encode(document), document.listed, _now())
         table.replace(1, document)
         table.loaded = True
@@ -85,9 +90,50 @@ class Tables:
             await self._edit(table, change)
 
     async def start(self, table: LiveTable) -> None:
+        """Fix seats and pledges; play begins at once if there is no number to wait for."""
         async with table.lock:
-            await self._edit(table, _start)
+            await self._start(table)
+
+    async def pledge(self, table: LiveTable, seat: int, pledge: str) -> None:
+        """The last pledge of those who play again starts their table."""
+        async with table.lock:
+            await self._edit(table, lambda document: dice.make_pledge(document, seat, pledge))
+            if table.document.rematch and dice.all_pledged(table.document):
+                await self._start(table)
+
+    async def open_number(self, table: LiveTable, seat: int, number: str) -> None:
+        """The last number that is opened begins the play."""
+        async with table.lock:
+            if table.document.seats[seat].seed != number:  # a client that heard no answer repeats
+                await self._edit(
+                    table, lambda document: dice.open_number(document, table.id, seat, number)
+                )
             await self._settle(table)
+
+    async def begin(self, table: LiveTable) -> None:
+        """The time to open numbers is over: play with those that are there."""
+        async with table.lock:
+            if table.document.status == "opening":
+                await self._edit(table, dice.begin)
+            await self._settle(table)
+
+    async def again(self, table: LiveTable, may: Callable[[], None]) -> str:
+        """The table where the same people play again: one, however many ask for it at once.
+
+        Its id follows from the old table, so the store lets only one process create it.
+        """
+
+        def change(document: TableDocument) -> None:
+            document.next = fresh
+
+        fresh = documents.next_table_id(table.document)
+        async with table.lock:
+            if not table.document.next:
+                may()
+                with suppress(Conflict):
+                    await self.create(documents.rematch(table.document), fresh)
+                await self._edit(table, change)
+            return table.document.next
 
     async def move(
         self, table: LiveTable, seat: int, at: int, action: int, mover: object = None
@@ -133,6 +179,11 @@ class Tables:
 
     # The one path, always with the table's lock held
 
+    async def _start(self, table: LiveTable) -> None:
+        until = _now() + int(self.opening * 1000)
+        await self._edit(table, lambda document: dice.freeze(document, table.id, until))
+        await self._settle(table)
+
     async def _load(self, table: LiveTable) -> None:
         stored = await self.store.read(table.id)
         if stored is None:
@@ -155,10 +206,13 @@ class Tables:
     async def _settle(self, table: LiveTable) -> None:
         """What has to follow by itself and a killed server may have left undone."""
         match = table.match
-        assert match is not None
+        if match is None:
+            return
         steps = match.plan_nature()
         if steps:
             await self._append(table, match, steps)
+        elif not match.version:  # a person begins: they have seen nothing yet
+            self.happened(table, (), None)
         if table.unfinished:
             await self._edit(table, _finish)
 
@@ -203,6 +257,7 @@ class Tables:
         raise Refusal("busy")
 
     async def _read_anew(self, table: LiveTable, document: bool = True) -> None:
+        waiting = table.match is None
         if document:
             stored = await self.store.read(table.id)
             if stored is None:
@@ -212,7 +267,7 @@ class Tables:
                 self.changed(table)
         if table.match:
             told = await self._catch_up(table, table.match)
-            if told:
+            if told or waiting:
                 self.happened(table, told, None)
 
     async def _catch_up(self, table: LiveTable, match: Match) -> list[Told]:
@@ -225,15 +280,6 @@ class Tables:
             match.absorb(entries[place : min(place + AT_ONCE, untold)], silently=True)
             await sleep(0)  # other tables do not wait for a long log
         return match.absorb(entries[untold:])
-
-
-def _start(document: TableDocument) -> None:
-    if document.status != "open":
-        raise Refusal("already_started")
-    if any(seat.kind == "open" for seat in document.seats):
-        raise Refusal("seats_open")
-    document.status = "playing"
-    document.listed = False
 
 
 def _finish(document: TableDocument) -> None:

@@ -13,6 +13,7 @@ import msgspec
 
 from pasch.engine.state import OVER
 from pasch.fair import commit
+from pasch.server.dice import left_out
 from pasch.server.frames import frame
 from pasch.server.match import ONLOOKER, Match, Told
 from pasch.server.messages import Choice, Choices, Event, Events, SeatInfo, TableInfo
@@ -47,6 +48,8 @@ def table_info(table: LiveTable) -> TableInfo:
         commitment=commit(bytes.fromhex(document.secret)),
         seed=document.secret if document.status == "over" else "",
         seeds=[seat.seed for seat in document.seats],
+        pledges=[seat.pledge for seat in document.seats],
+        left_out=left_out(document),
         next=document.next,
         hints=document.hints,
     )

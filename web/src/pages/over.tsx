@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 
 import { ask } from "../api";
 import { useGameTitle } from "../catalogue";
-import { kept, newSeed, remember } from "../device";
+import { kept, remember } from "../device";
 import type { GameUI, Say } from "../games/game";
 import { seenBy } from "../live/show";
 import { list, type LiveTable, problemText } from "../live/table";
@@ -41,11 +41,6 @@ export async function playAgain(table: LiveTable, info: TableInfo): Promise<void
     host = made.host;
   }
   remember(id, { game: info.game, host: host || mine.host, seats: mine.seats });
-  // New dice, new numbers from us; whoever comes after the first throw is too late for it.
-  for (const { seat, token } of mine.seats) {
-    const body = { seed: newSeed() };
-    await ask("PUT /api/tables/{table}/seats/{seat}/seed", { at: { table: id, seat }, token, body }).catch(() => undefined);
-  }
   go(`/t/${id}`);
 }
 
