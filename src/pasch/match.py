@@ -12,6 +12,7 @@ import os
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 from pasch.catalogue import load
@@ -21,6 +22,7 @@ from pasch.engine.setup import Setup
 from pasch.engine.state import CHANCE
 from pasch.engine.table import Table as EngineTable
 
+FRESH = ".new"  # how the name of a file ends that is still being written
 FORMAT = 1  # of the file; rises when an older Pasch could not read it
 PROBLEMS = {
     "missing": "there is no such file",
@@ -48,19 +50,27 @@ class Table(EngineTable):
         self.extra: dict[str, Any] = {}
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the match so that a crash at any moment leaves the old file or the new one."""
-        target = Path(path)
-        fresh = target.with_name(target.name + ".new")
-        with fresh.open("w", encoding="utf-8") as file:
-            file.write(dumps(self))
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(target)
-        folder = os.open(target.parent, os.O_RDONLY)
+        """Write the match so that a crash at any moment leaves the old file or the new one.
+
+        A link stays one: what it leads to is written.
+        """
+        target = Path(os.path.realpath(path))
+        fresh = target.with_name(f".{target.name}.{token_hex(8)}{FRESH}")
         try:
-            os.fsync(folder)  # the new name is durable too
-        finally:
-            os.close(folder)
+            with fresh.open("x", encoding="utf-8") as file:
+                file.write(dumps(self))
+                file.flush()
+                os.fsync(file.fileno())
+            fresh.replace(target)
+        except BaseException:
+            fresh.unlink(missing_ok=True)
+            raise
+        if os.name == "posix":  # elsewhere a folder cannot be opened
+            folder = os.open(target.parent, os.O_RDONLY)
+            try:
+                os.fsync(folder)  # the new name is durable too
+            finally:
+                os.close(folder)
 
 
 def dumps(table: Table) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -15,9 +17,10 @@ import pytest
 from terminal.desk import Answer, Desk, choices, logged, match, player, prompt, typed
 
 import pasch
-from pasch.cli import run
+from pasch.cli import main, run
 from pasch.speech import Speaker
 
+Capture = pytest.CaptureFixture[str]
 PASCH = [sys.executable, "-m", "pasch.cli"]
 SOURCE = str(Path(pasch.__file__).parents[1])
 
@@ -89,6 +92,10 @@ class Process:
             env=environment(),
         )
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def wait_for_question(self) -> bool:
         """Whether there is one; else it has ended."""
         assert self._process.stdout
@@ -148,6 +155,77 @@ def test_nothing_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
     process.end()
     run(["play", "--resume", str(path)], Desk("en", player("en", last_choice)).console)
     assert logged(pasch.open(path)) == told
+
+
+def test_a_match_is_played_by_one_at_a_time(tmp_path: Path, capsys: Capture) -> None:
+    path, link = tmp_path / "x.pasch", tmp_path / "link.pasch"
+    link.symlink_to(path)
+    arguments = ["mal_anders", "--names", "Anna,Ben", "--first", "1", "--seed", "125"]
+    first = Process("play", *arguments, "--file", str(path))
+    assert first.wait_for_question()
+    for name in (path, link):
+        assert main(["play", "--resume", str(name), "--language", "en"]) == 2
+        said = capsys.readouterr().err
+        assert f"{name} is in use already" in said
+        assert f"process {first.pid}" in said
+        assert socket.gethostname() in said
+    first.answer()
+    assert first.wait_for_question()
+    kept = logged(pasch.open(path))
+    first.end()  # killed: nothing is in the way
+    assert run(["play", "--resume", str(path)], Desk("en", typed()).console) == 0
+    assert logged(pasch.open(path)) == kept
+    assert link.is_symlink()
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["link.pasch", "x.pasch"]
+
+
+def test_whoever_waited_at_the_menu_plays_on_with_the_newest(home: Path) -> None:
+    begun = ["play", "mal_anders", "--names", "Anna,Ben", "--first", "1", "--seed", "125"]
+    run(begun, Desk("en", typed()).console)
+    (path,) = home.glob("*.pasch")
+    played: list[tuple[int, int]] = []
+
+    def meanwhile(shown: str) -> str | None:
+        if "Which game" in prompt(shown):
+            run(["play", "--resume", str(path)], Desk("en", typed("1")).console)
+            played.extend(logged(pasch.open(path)))
+            return "c"
+        return None
+
+    run(["play"], Desk("en", meanwhile).console)
+    assert played
+    assert logged(pasch.open(path)) == played
+
+
+def test_through_a_link_the_match_is_kept_and_the_link_stays(tmp_path: Path) -> None:
+    folder = tmp_path / "elsewhere"
+    folder.mkdir()
+    path, link = folder / "x.pasch", tmp_path / "link.pasch"
+    match(Desk("en", typed()), path).run()
+    link.symlink_to(path)
+    before = logged(pasch.open(path))
+    run(["play", "--resume", str(link)], Desk("en", typed("1")).console)
+    assert link.is_symlink()
+    assert len(logged(pasch.open(path))) > len(before)
+
+
+def test_two_that_write_at_once_never_leave_half_a_file(tmp_path: Path) -> None:
+    """Library users may save without asking anybody: the later wins, and the file can be read."""
+    path = tmp_path / "x.pasch"
+    table = match(Desk("en", typed()), path).table
+    with ThreadPoolExecutor(4) as pool:
+        for future in [pool.submit(table.save, path) for _ in range(40)]:
+            future.result()
+            pasch.open(path)
+    assert [file.name for file in tmp_path.iterdir()] == ["x.pasch"]
+
+
+def test_what_a_killed_one_left_half_written_is_removed(tmp_path: Path) -> None:
+    path = tmp_path / "x.pasch"
+    match(Desk("en", typed()), path).run()
+    (tmp_path / ".x.pasch.0123456789abcdef.new").write_text("{")
+    run(["play", "--resume", str(path)], Desk("en", typed()).console)
+    assert [file.name for file in tmp_path.iterdir()] == ["x.pasch"]
 
 
 def test_a_real_terminal_from_the_menu_to_ctrl_c(tmp_path: Path) -> None:

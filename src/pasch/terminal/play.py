@@ -5,12 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
-from pasch.match import Table
+from pasch.match import Table, open
 from pasch.terminal.console import Console
 from pasch.terminal.listing import find
 from pasch.terminal.menu import choose
 from pasch.terminal.plain import Plain
-from pasch.terminal.saves import keep, place, resume
+from pasch.terminal.refusals import FileExists
+from pasch.terminal.saves import held, keep, place, resume
 from pasch.terminal.seating import begin, plan
 
 
@@ -21,9 +22,15 @@ def run(options: Namespace, console: Console) -> int:
         table, path = choose(console, options.file, options.seed)
     else:
         table, path = _new(options, console)
-    match = Plain(table, path, console)
-    keep(table, path)  # if it cannot be kept, better to know before the first throw
-    return match.run()
+    begun = path.exists()
+    with held(path):
+        if begun:
+            table = open(path)  # until nobody else could play on, somebody may have
+        elif path.exists():
+            raise FileExists(f"{path} exists already", {"file": str(path)})
+        match = Plain(table, path, console)
+        keep(table, path)  # if it cannot be kept, better to know before the first throw
+        return match.run()
 
 
 def _new(options: Namespace, console: Console) -> tuple[Table, Path]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import datetime
+from glob import escape
 from pathlib import Path
 
 from pasch.engine.errors import PaschError
-from pasch.match import Table, open
+from pasch.lock import Lock
+from pasch.match import FRESH, Table, open
 from pasch.terminal.refusals import FileExists, NothingToResume, Unwritable
 
 
@@ -33,10 +36,31 @@ def place(game: str, asked: str | None) -> Path:
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M}"
     path = home / f"{stem}.pasch"
     number = 1
-    while path.exists():
+    while path.exists() or _lock_of(path).exists():
         number += 1
         path = home / f"{stem}-{number}.pasch"
     return path
+
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Nobody else may play on with the match in this file meanwhile; Locked says who does."""
+    target = Path(os.path.realpath(path))  # by whatever name they come to it
+    lock = Lock(_lock_of(target), str(path))
+    try:
+        lock.acquire()
+    except OSError as error:
+        raise Unwritable(path, error) from None
+    try:
+        for left in target.parent.glob(f".{escape(target.name)}.*{FRESH}"):
+            left.unlink(missing_ok=True)  # by one that was killed while it wrote
+        yield
+    finally:
+        lock.release()
+
+
+def _lock_of(target: Path) -> Path:
+    return target.with_name(f".{target.name}.lock")
 
 
 def keep(table: Table, path: Path) -> None:
