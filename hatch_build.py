@@ -27,11 +27,10 @@ SOURCES = (
     "pasch/games/*/state.py",
     "pasch/games/*/rules/*.py",  # where a state has parts in files of their own
     "pasch/games/*/cards/*.py",
+    "pasch/games/*/guide.py",
     "pasch/bots/*.py",
-    "pasch/analysis/nichts_als_aerger.py",
-    "pasch/analysis/piles.py",
-    "pasch/analysis/targets.py",
 )
+MARK = "# compiled\n"  # the first line of any other source that is worth it
 # The way of a move through the server.  It takes as long to compile as all the rest, so only
 # PASCH_COMPILE=all, which a server is installed with, asks for it.
 SERVER = (
@@ -197,11 +196,10 @@ def _compile(source: Path, target: Path) -> Path | None:
     """The folder with the extensions, laid out like the wheel."""
     serving = os.environ.get("PASCH_COMPILE") == "all"
     wanted = (*SOURCES, *SERVER) if serving else SOURCES
+    named = [path for pattern in wanted for path in source.glob(pattern)]
+    marked = [path for path in source.rglob("*.py") if path.read_text("utf-8").startswith(MARK)]
     files = sorted(
-        str(path.relative_to(source))
-        for pattern in wanted
-        for path in source.glob(pattern)
-        if path.name not in UNCOMPILED
+        {str(path.relative_to(source)) for path in (*named, *marked) if path.name not in UNCOMPILED}
     )
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, str(target), THOROUGHLY if serving else QUICKLY, *files],

@@ -112,7 +112,7 @@ def measure(name: str) -> list[float]:
     modules = ["pasch.analysis.odds", f"pasch.analysis.{game}"]
     if game == "nichtlustig":
         imported("numpy")
-        modules.append("pasch.analysis.worths")
+        modules.append("pasch.games.nichtlustig.exact.worths")
     times = [imported(*modules)]
     odds = import_module("pasch.analysis.odds").odds
     for _ in range(ROUNDS):

@@ -1,14 +1,39 @@
-"""Which games there are: every folder under `games/` is one, and no list names them."""
+"""Which games there are: every folder under `games/` is one, and so is every installed package that
+names itself in the entry point group `pasch.games`.  No list names them.
+
+A game from outside is looked at before it is listed: one that cannot be played is left out, and
+`left_out` says why; the others are not disturbed.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from pkgutil import iter_modules
+from typing import NamedTuple
 
 from pasch import games
 from pasch.engine.errors import UnknownGame
-from pasch.engine.game import Game
+from pasch.engine.game import CONTRACT, Game
+
+GROUP = "pasch.games"
+# What every game brings beside its code.
+PAGES = ("de.ftl", "en.ftl", "rules.de.md", "rules.en.md")
+
+
+class LeftOut(NamedTuple):
+    """A game from outside that cannot be played, and why."""
+
+    name: str
+    distribution: str
+    reason: str
+
+
+class Outside(NamedTuple):
+    games: dict[str, Game]
+    left_out: tuple[LeftOut, ...]
 
 
 def catalogue() -> list[str]:
@@ -17,7 +42,12 @@ def catalogue() -> list[str]:
     >>> "mal_anders" in catalogue()
     True
     """
-    return sorted(found.name for found in iter_modules(games.__path__) if found.ispkg)
+    return sorted({*_inside(), *outside().games})
+
+
+def left_out() -> tuple[LeftOut, ...]:
+    """The games from outside that are not in the catalogue."""
+    return outside().left_out
 
 
 @cache
@@ -31,6 +61,66 @@ def load(id: str) -> Game:
     if id not in known:
         names = ", ".join(known)
         raise UnknownGame(f"unknown game {id!r}; games: {names}", {"name": id, "allowed": names})
-    game = import_module(f"pasch.games.{id}").GAME
+    if id in outside().games:
+        return outside().games[id]
+    game = import_module(f"{games.__name__}.{id}").GAME
     assert isinstance(game, Game)
     return game
+
+
+@cache
+def package_of(id: str) -> str:
+    """Where a game's words and pages are."""
+    if id in _inside() or id not in outside().games:
+        return f"{games.__name__}.{id}"
+    return outside().games[id].package
+
+
+def _inside() -> list[str]:
+    return [found.name for found in iter_modules(games.__path__) if found.ispkg]
+
+
+@cache
+def outside() -> Outside:
+    """What other packages bring, looked at once a process."""
+    found: dict[str, Game] = {}
+    left: list[LeftOut] = []
+    taken = set(_inside())
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+        distribution = entry.dist.name if entry.dist else ""
+        try:
+            game = _game(entry)
+            reason = _fault(entry.name, game, taken)
+        except (Exception, SystemExit) as error:  # whatever a stranger's package does
+            reason = f"{type(error).__name__}: {error}"
+        if reason:
+            left.append(LeftOut(entry.name, distribution, reason))
+        else:
+            taken.add(game.id)
+            found[game.id] = game
+    return Outside(found, tuple(left))
+
+
+def _game(entry: EntryPoint) -> Game:
+    """The entry point names the game's package, or the `Game` in it."""
+    loaded = entry.load()
+    game = getattr(loaded, "GAME", loaded)
+    if not isinstance(game, Game):
+        raise TypeError(f"{entry.value} is no Game")
+    return game
+
+
+def _fault(name: str, game: Game, taken: set[str]) -> str:
+    """Why a game that could be imported cannot be played; nothing if it can."""
+    if game.id != name:
+        return f"its entry point is called {name!r}, the game {game.id!r}"
+    if not name.isidentifier() or not name.isascii() or name.lower() != name:
+        return f"{name!r} is no id: lower-case letters, digits and _"
+    if name in taken:
+        return f"the id {name!r} is taken"
+    if game.contract != CONTRACT:
+        return f"it was written for contract {game.contract}, this Pasch has {CONTRACT}"
+    if not game.package:
+        return "it does not say its package"
+    missing = [page for page in PAGES if not files(game.package).joinpath(page).is_file()]
+    return f"missing in {game.package}: {', '.join(missing)}" if missing else ""

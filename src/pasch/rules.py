@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import import_module
-from pathlib import Path
+from importlib.resources import files
 from typing import NamedTuple
+
+from pasch.catalogue import package_of
 
 OWN = "◆"  # a ruling of ours, where the rulebook is silent
 _RULE = re.compile(r"- \*\*([A-Z]+-\d+[a-z]?)\*\*\s+(.+)")
@@ -44,8 +45,8 @@ class Page(NamedTuple):
 @cache
 def rules(game: str, language: str) -> Page:
     """The page of this game in this language."""
-    folder = import_module(f"pasch.games.{game}").__path__[0]
-    return read(Path(folder, f"rules.{language}.md").read_text(encoding="utf-8"))
+    page = files(package_of(game)).joinpath(f"rules.{language}.md")
+    return read(page.read_text(encoding="utf-8"))
 
 
 def read(text: str) -> Page:

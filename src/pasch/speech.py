@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from pasch.catalogue import package_of
 from pasch.engine.errors import PaschError
 from pasch.engine.message import SEATS, Message, Term, Value
 from pasch.fluent import Place, Reference, Sentence, Words
@@ -36,7 +37,7 @@ class Speaker:
     def __init__(self, language: str, game: str = "", names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = list(names)
-        packages = ("pasch.words", f"pasch.games.{game}") if game else ("pasch.words",)
+        packages = ("pasch.words", package_of(game)) if game else ("pasch.words",)
         self._words = _words(language, packages)
 
     def knows(self, key: str) -> bool:

@@ -15,10 +15,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import Setup, load
-from pasch.analysis.endings import MANY, Endings, ending, table
-from pasch.analysis.mal_anders import danger, ends, movers, odds, pair_chance, reach, tables
-from pasch.analysis.solve_endings import solve
-from pasch.analysis.uses import child, stands, throws, uses
+from pasch.games.mal_anders.exact.endings import MANY, Endings, ending, table
+from pasch.games.mal_anders.exact.solve_endings import solve
+from pasch.games.mal_anders.exact.uses import child, stands, throws, uses
+from pasch.games.mal_anders.odds import danger, ends, movers, odds, pair_chance, reach, tables
 from pasch.games.mal_anders.state import TRACK, MalAnders, tries
 
 

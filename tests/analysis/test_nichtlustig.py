@@ -14,10 +14,18 @@ import pytest
 from numpy.typing import NDArray
 
 from pasch import Setup, load
-from pasch.analysis.kept import KEPT, LYING, OPEN, PLACE, keep_values, pair, throw_before
-from pasch.analysis.nichtlustig import best_keeps, odds, tables
-from pasch.analysis.targets import card_chances, dinosaur_chance, further_throws
-from pasch.analysis.worths import card_worth, death_worth, throw_worths
+from pasch.games.nichtlustig.exact.kept import (
+    KEPT,
+    LYING,
+    OPEN,
+    PLACE,
+    keep_values,
+    pair,
+    throw_before,
+)
+from pasch.games.nichtlustig.exact.targets import card_chances, dinosaur_chance, further_throws
+from pasch.games.nichtlustig.exact.worths import card_worth, death_worth, throw_worths
+from pasch.games.nichtlustig.odds import best_keeps, odds, tables
 from pasch.games.nichtlustig.state import (
     ALL,
     CARDS,

@@ -8,8 +8,8 @@ from fractions import Fraction
 import pytest
 
 from pasch import Setup, load
-from pasch.analysis.hints_nichts_als_aerger import reasons
-from pasch.analysis.nichts_als_aerger import Hunt, danger, odds, tables
+from pasch.games.nichts_als_aerger.hints import reasons
+from pasch.games.nichts_als_aerger.odds import Hunt, danger, odds, tables
 from pasch.games.nichts_als_aerger.rules.actions import MOVE
 from pasch.games.nichts_als_aerger.rules.board import BASE, Board
 from pasch.games.nichts_als_aerger.rules.moves import BY_DICE, moves

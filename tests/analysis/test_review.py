@@ -9,7 +9,7 @@ import pytest
 from kit.dash import RUN, Dash, Solved, played
 
 from pasch import Rng, Setup, Table, load
-from pasch.analysis import clock, evaluator_wonderful_world
+from pasch.analysis import clock
 from pasch.analysis.clock import LEAST, Clock
 from pasch.analysis.decision import ROUNDS, judge, thinned
 from pasch.analysis.errors import NotOver
@@ -18,11 +18,12 @@ from pasch.analysis.evaluator import Guided, Playouts, evaluator_of
 from pasch.analysis.moments import moments
 from pasch.analysis.path import Path
 from pasch.analysis.review import review
-from pasch.analysis.wonderful_world import Part2
 from pasch.bots.guide import Guide
 from pasch.bots.levels import guide_of
 from pasch.engine.state import CHANCE, OVER, State
+from pasch.games.wonderful_world import evaluator as part_2
 from pasch.games.wonderful_world import phases
+from pasch.games.wonderful_world.odds import Part2
 from pasch.games.wonderful_world.state import WonderfulWorld
 
 
@@ -298,7 +299,7 @@ def test_only_a_few_beginnings_of_part_2_are_solved(monkeypatch: pytest.MonkeyPa
             super().__init__(state)
             solved.append(state)
 
-    monkeypatch.setattr(evaluator_wonderful_world, "Part2", Counted)
+    monkeypatch.setattr(part_2, "Part2", Counted)
     evaluator = evaluator_of("wonderful_world")
     for card in range(30):
         state = WonderfulWorld(2, True, 0)
@@ -306,7 +307,7 @@ def test_only_a_few_beginnings_of_part_2_are_solved(monkeypatch: pytest.MonkeyPa
         state.dice_of, state.left, state.phase = [2, 2], 4, phases.ROLLING
         for _ in range(2):
             assert 0 < evaluator.look(state, Rng(1))[0] < 1
-    assert len(solved) == evaluator_wonderful_world.MOST
+    assert len(solved) == part_2.MOST
 
 
 def test_a_guess_that_favours_whoever_is_next_makes_no_decision_look_good() -> None:

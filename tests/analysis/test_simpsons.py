@@ -12,9 +12,9 @@ import pytest
 
 from pasch import Setup, load
 from pasch.analysis.odds import CHIPS
-from pasch.analysis.simpsons import Turn, best_throws, completion, keen, nobody, odds, tables
 from pasch.games.simpsons.album import ALBUM, FACES, JOKER
-from pasch.games.simpsons.odds import chance
+from pasch.games.simpsons.chances import chance
+from pasch.games.simpsons.odds import Turn, best_throws, completion, keen, nobody, odds, tables
 from pasch.games.simpsons.state import BETTING, BONUS, FOR, STAKE, THROW, Simpsons
 
 BART, WHY_YOU, FAMILY = 2, 6, 7

@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pasch.analysis.piles import Lattice, outcomes
-from pasch.analysis.wonderful_world import Part2, best_dice, hit_chances, odds, sums, tables
 from pasch.engine.state import CHANCE, OVER
 from pasch.games.wonderful_world import phases
+from pasch.games.wonderful_world.exact.piles import Lattice, outcomes
+from pasch.games.wonderful_world.odds import Part2, best_dice, hit_chances, odds, sums, tables
 from pasch.games.wonderful_world.state import NUMBERS, WonderfulWorld
 
 Piles = tuple[tuple[int, ...], ...]

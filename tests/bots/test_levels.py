@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
+from kit.toy import toy
 
 import pasch
 from pasch.bots import LEVELS, BadBudget, UnknownLevel, load
@@ -11,6 +14,7 @@ from pasch.bots.levels import LevelBot, SafeBot, guide_of
 from pasch.engine.errors import NotYourTurn
 from pasch.engine.rng import Rng
 from pasch.engine.state import State
+from pasch.parts import BrokenPart
 
 FEW = 6  # playouts: enough to go all the way, fast enough without a compiler
 
@@ -120,8 +124,19 @@ def test_the_clock_ends_a_search_that_is_far_too_long() -> None:
     assert bot.failures == 0
 
 
+def test_a_game_that_is_none_has_no_bots() -> None:
+    with pytest.raises(pasch.UnknownGame):
+        load("nope", 3)
+
+
+def test_a_guide_that_is_none_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(import_module("pasch.games.mal_anders.guide"), "GUIDE")
+    with pytest.raises(BrokenPart, match=r"mal_anders\.guide lacks GUIDE"):
+        guide_of("mal_anders")
+
+
 def test_a_game_without_a_guide_has_all_levels() -> None:
-    assert type(guide_of("no_such_game")) is Guide
+    assert type(guide_of(toy())) is Guide
     table = decision("mal_anders")
     for slips, playouts in zip(Guide().slips, (4, 4, 8, 8), strict=True):
         bot = SafeBot([LevelBot(Guide(), slips, playouts, 0.0)])

@@ -8,7 +8,7 @@ import pytest
 
 from pasch import load
 from pasch.speech import LANGUAGES, Speaker
-from pasch.terminal.boards import draw
+from pasch.terminal.board import draw
 
 DATA = Path(__file__).parent / "data"
 NAMES = ["Anna", "Ben", "Maximiliane Auguste", "日本"]

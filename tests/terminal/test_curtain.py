@@ -14,7 +14,7 @@ from pasch.engine.game import Game
 from pasch.engine.setup import Option
 from pasch.engine.state import State
 from pasch.speech import Speaker
-from pasch.terminal import boards
+from pasch.terminal import board
 from pasch.terminal.plain import ONLOOKER, Plain
 
 ENOUGH = 150  # answers, then they leave
@@ -70,7 +70,7 @@ def play_watched(
 
     at = match(Desk("en", watched), folder / "x.pasch", id, seed=12, options=options)
     curtains = [Speaker("en", id, at.names).key("terminal-curtain", seat=seat) for seat in (0, 1)]
-    draw = boards.draw
+    draw = board.draw
 
     def checked(game: Game, view: State, speaker: Speaker) -> list[str]:
         actor = at.table.state.actor()
@@ -82,7 +82,7 @@ def play_watched(
         assert view.key() == at.table.view(max(actor, ONLOOKER)).key()
         return draw(game, view, speaker)
 
-    monkeypatch.setattr(boards, "draw", checked)
+    monkeypatch.setattr(board, "draw", checked)
     assert at.run() == 0
     return at, risen
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from pasch.bots.guide import Guide, outlook
 from pasch.bots.levels import guide_of
+from pasch.catalogue import load
+from pasch.engine.game import Game
 from pasch.engine.playout import playout
 from pasch.engine.rng import Rng
 from pasch.engine.state import State
+from pasch.parts import broken, part
 
 
 class Evaluator(Protocol):
@@ -54,10 +55,21 @@ class Guided:
         return outlook(self._guide, state, rng)
 
 
-def evaluator_of(game: str) -> Evaluator:
+@runtime_checkable
+class EvaluatorPart(Protocol):
+    """`evaluator.py` of a game."""
+
+    def evaluator(self) -> Evaluator:
+        """A new one, for one review."""
+
+
+def evaluator_of(game: Game | str) -> Evaluator:
     """The game's own, or its guide; a game without either is played on at random."""
-    name = f"pasch.analysis.evaluator_{game}"
-    if find_spec(name) is None:
+    game = load(game) if isinstance(game, str) else game
+    found = part(game, "evaluator")
+    if found is None:
         return Guided(guide_of(game))
-    own: Evaluator = import_module(name).evaluator()
+    if not isinstance(found, EvaluatorPart):
+        raise broken(found, "evaluator()")
+    own: Evaluator = found.evaluator()
     return own

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import pairwise
 from math import hypot
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from pasch.bots.levels import MASTER, SECONDS, guide_of
 from pasch.bots.search import Plan, Search
@@ -16,6 +14,7 @@ from pasch.engine.game import Game
 from pasch.engine.message import Message
 from pasch.engine.rng import Rng
 from pasch.engine.state import State
+from pasch.parts import broken, part
 from pasch.speech import Speaker
 
 COUNT = 3
@@ -23,7 +22,16 @@ SURE = 1.96  # standard errors to both sides: a 95 % interval
 SAME = 0.01  # of winning chance: nothing to speak of
 FLEETING = ("hint-risks", "hint-escapes")  # true only where the plan ends
 
-Reasons = Callable[[State, int], list[Message]]
+Reasons = Callable[[Any, int], list[Message]]
+
+
+@runtime_checkable
+class HintsPart(Protocol):
+    """`hints.py` of a game; with `GOES_ON = True` the further steps of a plan are told too."""
+
+    @property
+    def reasons(self) -> Reasons:
+        """Why a legal action of the actor's view is a good one."""
 
 
 class Hint(NamedTuple):
@@ -42,12 +50,12 @@ def hints(
     """The best choices first; NotYourTurn where nobody is to choose."""
     if view.actor() < 0:
         raise NotYourTurn("nobody is to choose now", {"seat": -1, "other": view.actor()})
-    guide = guide_of(game.id)
+    guide = guide_of(game)
     budget = max(guide.playouts[MASTER - 1], 400) if playouts is None else playouts
     search = Search(guide, budget, SECONDS[MASTER - 1] if clock else 0.0)
     studied = _by_action(search.study(view, rng, finalists=2 * count))
     best = _glance_first(studied, guide.pick(view, rng))[:count]
-    tell, goes_on = _reasons(game.id)
+    tell, goes_on = _reasons(game)
     found: list[Hint] = []
     for place, plan in enumerate(best):
         why = tell(view, plan.steps[0])
@@ -119,10 +127,11 @@ def _lead(best: Plan, next_best: Plan) -> Message:
     return Message("hint-clear", {"points": round(100 * lead)})
 
 
-def _reasons(game: str) -> tuple[Reasons, bool]:
+def _reasons(game: Game) -> tuple[Reasons, bool]:
     """The game's own reasons, and whether it tells how a plan goes on."""
-    name = f"pasch.analysis.hints_{game}"
-    if find_spec(name) is None:
+    found = part(game, "hints")
+    if found is None:
         return lambda view, action: [], False
-    module = import_module(name)
-    return module.reasons, getattr(module, "GOES_ON", False)
+    if not isinstance(found, HintsPart):
+        raise broken(found, "reasons(view, action)")
+    return found.reasons, getattr(found, "GOES_ON", False)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from pasch.analysis.errors import NothingToAnalyse
 from pasch.engine.game import Game
 from pasch.engine.message import Message, Value
 from pasch.engine.state import State
+from pasch.parts import broken, part
 from pasch.speech import Speaker
 
 CHANCE = "chance"
@@ -34,18 +33,27 @@ class Section(NamedTuple):
     lines: list[Line]
 
 
-def odds(game: Game, state: State | None) -> list[Section]:
-    """Of a position, or of the game itself before one is there.
+@runtime_checkable
+class OddsPart(Protocol):
+    """`odds.py` of a game."""
 
-    A view is enough: nothing hidden is asked for.  `pasch.analysis.<game>` holds `odds` for a
-    position and `tables` for what is the same in every match.
-    """
-    name = f"pasch.analysis.{game.id}"
-    if find_spec(name) is None:
+    def tables(self) -> list[Section]:
+        """What is the same in every match."""
+
+    @property
+    def odds(self) -> Callable[[Any], list[Section]]:
+        """Of a position; a view is enough, nothing hidden may be asked for."""
+
+
+def odds(game: Game, state: State | None) -> list[Section]:
+    """Of a position, or of the game itself before one is there."""
+    found = part(game, "odds")
+    if found is None:
         raise NothingToAnalyse(f"no odds are known for {game.id}", {"name": game.id})
-    module = import_module(name)
-    found: list[Section] = module.tables() if state is None else module.odds(state)
-    return [section for section in found if section.lines]
+    if not isinstance(found, OddsPart):
+        raise broken(found, "tables() or odds(state)")
+    sections = found.tables() if state is None else found.odds(state)
+    return [section for section in sections if section.lines]
 
 
 def as_json(sections: list[Section], words: Speaker | None = None) -> list[dict[str, Any]]:

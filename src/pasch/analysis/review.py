@@ -91,7 +91,7 @@ def review(
     """
     if not table.over:
         raise NotOver("the match is not over; a review looks back at a finished one")
-    evaluator = evaluator or evaluator_of(table.game.id)
+    evaluator = evaluator or evaluator_of(table.game)
     clock = Clock(seconds, progress)
     every = list(moments(table))
     path = Path(every, evaluator, seed)

@@ -12,7 +12,7 @@ from pasch.engine.state import CHANCE, OVER, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """Knows no game and so plays any; `bots/<game>.py` may hold a better one.
+    """Knows no game and so plays any; `guide.py` of a game may hold a better one.
 
     `slips`: how often in a hundred a bot of each level plays without a plan.
     `playouts`: how much a bot of each level tries out, 0 for a move at a glance.

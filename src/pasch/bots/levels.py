@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Final, final
+from typing import Final, Protocol, final, runtime_checkable
 
 from mypy_extensions import i64
 
 from pasch.bots.errors import BadBudget, UnknownLevel
 from pasch.bots.guide import Guide, anything
 from pasch.bots.search import Search
+from pasch.catalogue import load as load_game
 from pasch.engine.errors import NotYourTurn
 from pasch.engine.game import Game
 from pasch.engine.rng import Rng
 from pasch.engine.state import CHANCE, OVER, State
+from pasch.parts import broken, part
 
 BEGINNER: Final = 1
 CASUAL: Final = 2
@@ -71,13 +71,21 @@ class SafeBot:
         return anything(view, rng)
 
 
-def guide_of(game: str) -> Guide:
+@runtime_checkable
+class GuidePart(Protocol):
+    """`guide.py` of a game."""
+
+    GUIDE: Guide
+
+
+def guide_of(game: Game | str) -> Guide:
     """The game's own guide, or the one that knows no game."""
-    name = f"pasch.bots.{game}"
-    if find_spec(name) is None:
+    found = part(load_game(game) if isinstance(game, str) else game, "guide")
+    if found is None:
         return Guide()
-    guide = import_module(name).GUIDE
-    assert isinstance(guide, Guide)
+    if not isinstance(found, GuidePart):
+        raise broken(found, "GUIDE")
+    guide: Guide = found.GUIDE
     return guide
 
 
@@ -104,7 +112,7 @@ def load(game: Game | str, level: int, budget: int | None = None, clock: bool = 
         raise BadBudget(
             f"a budget of {budget} playouts; it takes at least 1", {"budget": str(budget)}
         )
-    guide = guide_of(game if isinstance(game, str) else game.id)
+    guide = guide_of(game)
     bots: list[LevelBot] = []
     for each in range(level, 0, -1):
         playouts = guide.playouts[each - 1]

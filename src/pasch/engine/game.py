@@ -12,6 +12,8 @@ from pasch.engine.state import CHANCE, State, steps
 
 Position = Mapping[str, Any]  # plain JSON: what json.loads gives
 
+CONTRACT: Final = 1  # raised when a game written for the one before would no longer work
+
 
 @final
 class Game:
@@ -38,8 +40,12 @@ class Game:
         position: Callable[[Any], dict[str, Any]],
         from_position: Callable[[Position], State],
         options: tuple[Option, ...] = (),
+        package: str = "",
+        contract: int = 1,
     ) -> None:
         self.id: Final = id
+        self.package: Final = package  # where its words, rules pages and parts are; its __name__
+        self.contract: Final = contract  # the CONTRACT it was written for
         self.version: Final = version  # raise it when an old log would replay differently
         self.seats: Final = seats
         self.actions: Final = actions  # players' actions are 0 to actions - 1

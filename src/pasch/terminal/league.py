@@ -22,7 +22,7 @@ def run(options: Namespace, console: Console) -> int:
         asked = getattr(options, name)
         if asked is not None and asked < 1:
             raise BadBudget(f"--{name} {asked}; it takes at least 1", {"budget": str(asked)})
-    if guide_of(game.id).together:
+    if guide_of(game).together:
         counts = [options.seats] if options.seats else list(game.seats)
         section = _together(game, counts, options.games, options.budget)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from pasch.catalogue import catalogue, load
+from pasch.catalogue import catalogue, left_out, load
 from pasch.engine.game import Game
 from pasch.speech import Speaker
 from pasch.terminal.console import Console
@@ -22,6 +22,8 @@ def run(options: Namespace, console: Console) -> int:
         )
         screen.text(words.key("tagline"), " " * (ID + 2))
     screen.line()
+    for left in left_out():
+        console.say("games-left-out", name=left.name, source=left.distribution, reason=left.reason)
     console.say("terminal-games-hint")
     return 0
 

@@ -11,7 +11,7 @@ from pasch.engine.rng import Rng
 from pasch.engine.state import CHANCE
 from pasch.match import Table
 from pasch.speech import Speaker
-from pasch.terminal import boards, wishes
+from pasch.terminal import board, wishes
 from pasch.terminal.console import Console, EndOfInput
 from pasch.terminal.inputs import Word, meaning, wish
 from pasch.terminal.saves import keep
@@ -169,8 +169,8 @@ class Plain:
         self.screen.listing(entries)
 
     def _board(self) -> None:
-        lines = boards.draw(self.game, self.story.view, self.words)
-        self.screen.drawing(lines, boards.paints(self.game))
+        lines = board.draw(self.game, self.story.view, self.words)
+        self.screen.drawing(lines, board.paints(self.game))
 
     def _grant(self, word: Word) -> None:
         """A wish that changes nothing on the table."""

@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from pasch.match import open
 from pasch.speech import Speaker
-from pasch.terminal import boards
+from pasch.terminal import board
 from pasch.terminal.console import Console
 from pasch.terminal.screen import Screen
 from pasch.terminal.seating import names_of
@@ -31,7 +31,7 @@ def run(options: Namespace, console: Console) -> int:
         show(screen, told)
         if options.board:
             screen.line()
-            screen.drawing(boards.draw(game, story.view, words), boards.paints(game))
+            screen.drawing(board.draw(game, story.view, words), board.paints(game))
             screen.line()
     rest = story.rest()
     if rest.notation:

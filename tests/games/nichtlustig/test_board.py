@@ -6,8 +6,8 @@ from kit.walk import walk
 
 from pasch import Setup
 from pasch.games.nichtlustig.state import Nichtlustig
+from pasch.games.nichtlustig.terminal import draw
 from pasch.speech import LANGUAGES, Speaker
-from pasch.terminal.boards.nichtlustig import draw
 from pasch.terminal.screen import WIDTH, columns
 
 pytestmark = pytest.mark.long

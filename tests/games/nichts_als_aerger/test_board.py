@@ -8,8 +8,8 @@ from kit.walk import walk
 
 from pasch import Rng, Setup
 from pasch.games.nichts_als_aerger import GAME
+from pasch.games.nichts_als_aerger.terminal import draw
 from pasch.speech import Speaker
-from pasch.terminal.boards.nichts_als_aerger import draw
 from pasch.terminal.screen import columns
 
 BUSY = at(

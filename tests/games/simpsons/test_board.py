@@ -5,8 +5,8 @@ from games.simpsons.arrange import NAMES, Spot, at, simpsons, started
 
 from pasch import HIDDEN
 from pasch.games.simpsons import GAME
+from pasch.games.simpsons.terminal import draw
 from pasch.speech import Speaker
-from pasch.terminal.boards.simpsons import draw
 from pasch.terminal.screen import columns
 
 pytestmark = pytest.mark.long

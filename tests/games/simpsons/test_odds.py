@@ -10,7 +10,7 @@ from math import factorial, prod
 import pytest
 
 from pasch.games.simpsons.album import ALBUM, DICE, FACES, PORTRAITS
-from pasch.games.simpsons.odds import chance
+from pasch.games.simpsons.chances import chance
 from pasch.games.simpsons.state import Simpsons
 
 ALLOWED = [

@@ -7,8 +7,8 @@ from games.wonderful_world.setting import PLAYERS, Play, at, fresh, rolling
 
 from pasch.engine.rng import Rng
 from pasch.engine.state import OVER, steps
+from pasch.games.wonderful_world.terminal import draw
 from pasch.speech import Speaker
-from pasch.terminal.boards.wonderful_world import draw
 
 pytestmark = pytest.mark.long
 

@@ -7,6 +7,7 @@ from pasch.games.mal_anders.words import ask, offer, parse, tell, why, write
 
 GAME = Game(
     id="mal_anders",
+    package=__name__,
     version=1,
     seats=SEATS,
     options=OPTIONS,

@@ -11,6 +11,7 @@ from pasch.games.nichtlustig.words import ask, offer
 
 GAME = Game(
     id="nichtlustig",
+    package=__name__,
     version=1,
     seats=SEATS,
     options=OPTIONS,

@@ -11,6 +11,7 @@ from pasch.games.nichts_als_aerger.rules.actions import ACTIONS
 
 GAME = Game(
     id="nichts_als_aerger",
+    package=__name__,
     version=1,
     seats=SEATS,
     options=OPTIONS,

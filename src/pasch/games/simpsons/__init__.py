@@ -7,6 +7,7 @@ from pasch.games.simpsons.words import ask, offer, parse, tell, why, write
 
 GAME = Game(
     id="simpsons",
+    package=__name__,
     version=1,
     seats=SEATS,
     options=OPTIONS,

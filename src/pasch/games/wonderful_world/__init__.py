@@ -8,6 +8,7 @@ from pasch.games.wonderful_world.words import ask, offer, parse, why, write
 
 GAME = Game(
     id="wonderful_world",
+    package=__name__,
     version=1,
     seats=SEATS,
     options=OPTIONS,

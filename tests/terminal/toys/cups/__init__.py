@@ -126,6 +126,7 @@ def from_position(data: Mapping[str, Any]) -> Cups:
 
 GAME = Game(
     id="cups",
+    package=__name__,
     version=1,
     seats=range(2, 3),
     actions=13,

@@ -1,3 +1,4 @@
+# compiled
 """nichts_als_aerger: which pieces can be thrown out before their owner's next turn, by dice alone.
 
 Cards are left out of account: the others' hands are secret, and a Karate may undo it all.

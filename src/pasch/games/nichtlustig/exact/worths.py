@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pasch.analysis.kept import FACES, LYING
+from pasch.games.nichtlustig.exact.kept import FACES, LYING
 from pasch.games.nichtlustig.state import (
     BOOST,
     CLOWN,
@@ -30,7 +30,7 @@ from pasch.games.nichtlustig.state import (
 )
 
 if TYPE_CHECKING:
-    from pasch.analysis.kept import Array
+    from pasch.games.nichtlustig.exact.kept import Array
 
 SCORED = {RIEBMANN: 2.0, YETI: 2.5, LEMMING: 4.0, PROFESSOR: 2.0}  # NL-61, NL-62, on average
 LASTS = 0.6  # how often a card that was won is scored in the end

@@ -1,3 +1,4 @@
+# compiled
 """nichtlustig: the chance of each target card within the throws left, if all goes for that card.
 
 A pair or a Professor asks for faces, and every die is on its own: keep it once it shows the face.

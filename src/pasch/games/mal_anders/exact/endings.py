@@ -13,8 +13,8 @@ from array import array
 from functools import cache
 from importlib.resources import files
 
-from pasch.analysis.uses import SIDES, child, stands, thrown_out, uses
 from pasch.engine.state import CHANCE
+from pasch.games.mal_anders.exact.uses import SIDES, child, stands, thrown_out, uses
 from pasch.games.mal_anders.state import FULL, TRACK, MalAnders, tries
 
 FILE = "endings.bin"
@@ -64,7 +64,7 @@ class Endings:
 @cache
 def table() -> Endings:
     kept = array("H")
-    kept.frombytes(files("pasch.analysis").joinpath(FILE).read_bytes())
+    kept.frombytes(files(__package__).joinpath(FILE).read_bytes())
     if sys.byteorder == "big":
         kept.byteswap()
     return Endings(kept)

@@ -1,3 +1,4 @@
+# compiled
 """Part 2 of wonderful_world, solved: the chance that so many dice clear all the piles.
 
 A throw takes the top cards of some piles away, or a die.  So all that can follow is a lattice of

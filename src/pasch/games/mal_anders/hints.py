@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pasch.bots.mal_anders import threat
 from pasch.engine.message import Message
+from pasch.games.mal_anders.guide import threat
 from pasch.games.mal_anders.state import ENTER, LAPSE, TRACK, MalAnders, lands, leaves
 
 RISKY = 0.1

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pasch.analysis.errors import MissingPart
 from pasch.analysis.odds import POINTS, Line, Section
-from pasch.analysis.targets import card_chances, further_throws
 from pasch.engine.message import Message
+from pasch.games.nichtlustig.exact.targets import card_chances, further_throws
 from pasch.games.nichtlustig.state import (
     COLOURED,
     KEEPING,
@@ -20,7 +20,7 @@ from pasch.games.nichtlustig.state import (
 from pasch.games.nichtlustig.words import card, offer
 
 if TYPE_CHECKING:
-    from pasch.analysis.kept import Array
+    from pasch.games.nichtlustig.exact.kept import Array
 
 SHOWN = 5  # ways to keep dice that are told
 
@@ -38,8 +38,8 @@ def best_keeps(state: Nichtlustig, worths: Array | None = None) -> list[Keep]:
     `worths` is the worth of every final throw, 21 × 21 × 21 × 6 as in `kept`; without it the
     position's own, `throw_worths`.
     """
-    from pasch.analysis.kept import keep_values
-    from pasch.analysis.worths import throw_worths
+    from pasch.games.nichtlustig.exact.kept import keep_values
+    from pasch.games.nichtlustig.exact.worths import throw_worths
 
     axes = [_choices(state, colour) for colour in range(COLOURED // 2)]
     pink = _pink_choices(state)
@@ -59,7 +59,7 @@ def best_keeps(state: Nichtlustig, worths: Array | None = None) -> list[Keep]:
 
 def _choices(state: Nichtlustig, colour: int) -> dict[int, int]:
     """Of the two dice of a colour: what may be kept, and which dice are set aside for it."""
-    from pasch.analysis.kept import OPEN, PLACE, pair
+    from pasch.games.nichtlustig.exact.kept import OPEN, PLACE, pair
 
     both = (2 * colour, 2 * colour + 1)
     found: dict[int, int] = {}
@@ -73,7 +73,7 @@ def _choices(state: Nichtlustig, colour: int) -> dict[int, int]:
 
 
 def _pink_choices(state: Nichtlustig) -> dict[int, int]:
-    from pasch.analysis.kept import OPEN
+    from pasch.games.nichtlustig.exact.kept import OPEN
 
     face = state.dice[PINK]
     if state.aside >> PINK & 1:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pasch.analysis.nichts_als_aerger import Hunt
 from pasch.engine.message import Message
+from pasch.games.nichts_als_aerger.odds import Hunt
 from pasch.games.nichts_als_aerger.rules.actions import MOVE, RUN_ON, STRIKE
 from pasch.games.nichts_als_aerger.rules.board import BASE, Board
 from pasch.games.nichts_als_aerger.rules.moves import destination

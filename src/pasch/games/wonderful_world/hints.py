@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pasch.bots.wonderful_world import SUMS
 from pasch.engine.message import Message
 from pasch.games.wonderful_world import actions, phases
+from pasch.games.wonderful_world.guide import SUMS
 from pasch.games.wonderful_world.parts import ROWS, cards_in
 from pasch.games.wonderful_world.state import WonderfulWorld, cards_of
 

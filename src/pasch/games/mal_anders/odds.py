@@ -6,10 +6,10 @@ from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
 
-from pasch.analysis.endings import ending
 from pasch.analysis.odds import Line, Section
-from pasch.analysis.uses import SIDES, child, throws
 from pasch.engine.message import Message
+from pasch.games.mal_anders.exact.endings import ending
+from pasch.games.mal_anders.exact.uses import SIDES, child, throws
 from pasch.games.mal_anders.state import (
     DICE,
     PIECES,

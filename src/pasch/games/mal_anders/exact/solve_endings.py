@@ -1,6 +1,6 @@
 """Solves the endings of mal_anders for two and keeps them in `endings.bin`.
 
-    python -m pasch.analysis.solve_endings
+    python -m pasch.games.mal_anders.exact.solve_endings
 
 One seat has one piece outside the goal, the other one or two.  The equations run in circles
 (pieces are thrown out and run on), so they are solved by iteration: choose best by what is known,
@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from pasch.analysis.endings import FILE, MANY, SCALE
-from pasch.analysis.uses import stands, thrown_out, uses
+from pasch.games.mal_anders.exact.endings import FILE, MANY, SCALE
+from pasch.games.mal_anders.exact.uses import stands, thrown_out, uses
 from pasch.games.mal_anders.state import FULL, TRACK, tries
 
 if TYPE_CHECKING:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pasch.bots.simpsons import ODDS
 from pasch.engine.message import Message
 from pasch.games.simpsons.album import ALBUM
+from pasch.games.simpsons.guide import ODDS
 from pasch.games.simpsons.state import BETTING, CHOOSING, COUNTING, STAKING, THROW, Simpsons
 
 GOES_ON = True  # portrait, stake and dice are one plan

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pasch.analysis.evaluator import Evaluator
-from pasch.analysis.wonderful_world import PART_2, Part2
-from pasch.bots.levels import guide_of
 from pasch.engine.rng import Rng
 from pasch.engine.state import CHANCE, State
 from pasch.games.wonderful_world import phases
+from pasch.games.wonderful_world.guide import GUIDE
+from pasch.games.wonderful_world.odds import PART_2, Part2
 from pasch.games.wonderful_world.parts import CARD_BITS
 from pasch.games.wonderful_world.state import WonderfulWorld
 
@@ -23,7 +23,7 @@ class Exact:
     """
 
     def __init__(self) -> None:
-        self._guide = guide_of("wonderful_world")
+        self._guide = GUIDE
         self._solved: list[tuple[WonderfulWorld, Part2]] = []
 
     def look(self, state: State, rng: Rng) -> list[float]:

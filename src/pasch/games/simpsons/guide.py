@@ -9,7 +9,7 @@ from pasch.bots.guide import Guide, anything
 from pasch.engine.rng import Rng
 from pasch.engine.state import State
 from pasch.games.simpsons.album import ALBUM, DICE, PORTRAITS
-from pasch.games.simpsons.odds import chance
+from pasch.games.simpsons.chances import chance
 from pasch.games.simpsons.state import (
     AGAINST,
     BANK,

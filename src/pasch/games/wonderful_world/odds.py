@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from pasch.analysis.odds import Line, Section
-from pasch.analysis.piles import Lattice
 from pasch.engine.message import Message
 from pasch.engine.state import CHANCE
 from pasch.games.wonderful_world import actions, phases
+from pasch.games.wonderful_world.exact.piles import Lattice
 from pasch.games.wonderful_world.parts import DICE, cards_in
 from pasch.games.wonderful_world.state import NUMBERS, WonderfulWorld
 

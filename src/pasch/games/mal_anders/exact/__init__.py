@@ -1,0 +1,1 @@
+"""The endings for two, solved."""

@@ -1,0 +1,106 @@
+"""Games from outside: found by their entry point, looked at before they are listed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+import pasch
+from pasch.catalogue import PAGES, left_out, load, outside, package_of
+from pasch.rules import rules
+from pasch.speech import Speaker
+
+CUPS = Path(__file__).parents[1] / "terminal" / "toys" / "cups"
+Install = Callable[..., None]
+
+
+def forget() -> None:
+    for cached in (outside, load, package_of, rules):
+        cached.cache_clear()
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
+    """Put the toy `cups` into a package of its own, as pip would, with some of it exchanged."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    def put(package: str, *changes: tuple[str, str], id: str = "cups", without: str = "") -> None:
+        folder = tmp_path / package
+        copytree(CUPS, folder, ignore=lambda *_: {without, "__pycache__"})
+        source = folder / "__init__.py"
+        text = source.read_text("utf-8").replace('id="cups"', f'id="{id}"')
+        for old, new in changes:
+            assert old in text
+            text = text.replace(old, new)
+        source.write_text(text, "utf-8")
+        info = tmp_path / f"{package}-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+        (info / "entry_points.txt").write_text(f"[pasch.games]\n{id} = {package}\n")
+        forget()
+
+    yield put
+    forget()
+    for name in [name for name in sys.modules if name.startswith("stranger")]:
+        del sys.modules[name]
+
+
+def reasons() -> dict[str, str]:
+    return {left.distribution: left.reason for left in left_out()}
+
+
+def test_an_installed_game_is_in_the_catalogue_with_words_and_rules(install: Install) -> None:
+    install("stranger")
+    assert "cups" in pasch.catalogue()
+    assert pasch.load("cups").package == "stranger"
+    assert Speaker("en", "cups").key("title")
+    assert rules("cups", "de").sections
+    assert not reasons()
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ([("package=__name__,", "package=__name__,\n    contract=99,")], "contract 99"),
+        ([("from __future__ import annotations", "raise RuntimeError('boom')")], "boom"),
+        ([("from __future__ import annotations", "raise SystemExit(3)")], "SystemExit"),
+        ([("GAME = Game(", "OTHER = Game(")], "no Game"),
+        ([("package=__name__,", "")], "package"),
+        ([('id="cups"', 'id="cup"')], "'cup'"),
+    ],
+)
+def test_one_that_cannot_be_played_is_named_and_left_out(
+    install: Install, changes: list[tuple[str, str]], said: str
+) -> None:
+    install("stranger", *changes)
+    assert said in reasons()["stranger"]
+    assert "cups" not in pasch.catalogue()
+    assert pasch.load("mal_anders").id == "mal_anders"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_one_without_its_words_or_rules_is_left_out(install: Install, page: str) -> None:
+    install("stranger", without=page)
+    assert reasons()["stranger"] == f"missing in stranger: {page}"
+
+
+def test_an_id_that_is_taken_stays_with_who_had_it(install: Install) -> None:
+    install("stranger", id="simpsons")
+    assert reasons()["stranger"] == "the id 'simpsons' is taken"
+    assert pasch.load("simpsons").package == "pasch.games.simpsons"
+
+
+def test_two_with_one_id_do_not_disturb_the_first(install: Install) -> None:
+    install("stranger_a")
+    install("stranger_b")
+    assert pasch.load("cups").package == "stranger_a"
+    assert reasons() == {"stranger_b": "the id 'cups' is taken"}
+
+
+def test_an_id_must_be_one(install: Install) -> None:
+    install("stranger", id="My-Game")
+    assert "is no id" in reasons()["stranger"]

@@ -1,0 +1,84 @@
+"""The parts of our games are what their layers ask for; no layer knows a game by name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from pasch import Rng, Setup, catalogue, load
+from pasch.analysis import hints, odds
+from pasch.analysis.evaluator import EvaluatorPart, evaluator_of
+from pasch.analysis.hints import HintsPart
+from pasch.analysis.odds import OddsPart
+from pasch.bots.levels import GuidePart, guide_of
+from pasch.engine.game import Game
+from pasch.parts import PARTS, BrokenPart, part
+from pasch.speech import Speaker
+from pasch.terminal.board import TerminalPart, draw
+
+SOURCE = Path(__file__).parents[2] / "src" / "pasch"
+PROTOCOLS = {
+    "guide": GuidePart,
+    "odds": OddsPart,
+    "hints": HintsPart,
+    "evaluator": EvaluatorPart,
+    "terminal": TerminalPart,
+}
+
+
+def test_every_part_has_a_protocol() -> None:
+    assert set(PROTOCOLS) == set(PARTS)
+
+
+@pytest.mark.parametrize("name", PARTS)
+@pytest.mark.parametrize("id", catalogue())
+def test_a_part_fulfils_its_protocol(id: str, name: str) -> None:
+    found = part(load(id), name)
+    assert found is None or isinstance(found, PROTOCOLS[name])
+    assert found is not None or name == "evaluator"  # ours have all the others
+
+
+def test_code_outside_a_game_does_not_name_it() -> None:
+    """Examples in a docstring may."""
+    named = re.compile("|".join(map(re.escape, catalogue())))
+    for path in SOURCE.rglob("*.py"):
+        if SOURCE / "games" in path.parents or SOURCE / "bench" in path.parents:
+            continue
+        code = re.sub(r'"""(.|\n)*?"""|#.*', "", path.read_text("utf-8"))
+        assert not named.search(code), path
+
+
+def broken(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """mal_anders with one part that holds nothing."""
+    package = tmp_path / f"hollow_{name}"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / f"{name}.py").touch()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    game = load("mal_anders")
+    whole = {key.lstrip("_"): getattr(game, key) for key in FIELDS}
+    return Game(**{**whole, "package": package.name})
+
+
+FIELDS = ("id", "version", "seats", "actions", "options", "_start", "_write", "_parse", "_tell",
+          "_ask", "_offer", "_why", "_position", "_from_position")  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_a_hollow_part_is_named(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = broken(name, tmp_path, monkeypatch)
+    state = game.start(Setup(2, first=0))
+    for die in (1, 3, 4, 5):
+        state.apply(die)
+    use: dict[str, Callable[[], object]] = {
+        "guide": lambda: guide_of(game),
+        "odds": lambda: odds.odds(game, state),
+        "hints": lambda: hints.hints(game, state, Rng(1), playouts=4, clock=False),
+        "evaluator": lambda: evaluator_of(game),
+        "terminal": lambda: draw(game, state, Speaker("en", "mal_anders")),
+    }
+    with pytest.raises(BrokenPart, match=f"hollow_{name}.{name} lacks"):
+        use[name]()
