@@ -12,7 +12,7 @@ from server.house import Guest, Party, house, in_time
 import pasch
 from pasch import Setup, fair
 from pasch.engine.errors import IllegalAction, NotYourTurn
-from pasch.server.match import EARLY, Match
+from pasch.server.match import EARLY, TAKE_BACK, Match
 from pasch.server.messages import Done
 from pasch.storage.store import Entry
 
@@ -110,3 +110,76 @@ async def _secretly_asked(party: Party) -> tuple[Party, list[Guest]]:
 
 def test_simpsons_is_such_a_game() -> None:
     assert "simpsons" in pasch.catalogue()
+
+
+def _played(entries: list[Entry]) -> Match:
+    """As a process would know it that reads the log."""
+    seed = "01" * 32
+    proof = fair.Proof("t", fair.commit(bytes.fromhex(seed)), ("",) * SEATS, seed)
+    match = Match(GAME, GAME.setup(Setup(SEATS, first=0)), proof)
+    match.absorb(entries)
+    return match
+
+
+def _log(*steps: tuple[int, int]) -> list[Entry]:
+    """What nature throws at first, and then these."""
+    thrown = _match().plan_nature() or [
+        (record.actor, record.action) for record in _match().table.log
+    ]
+    return [Entry(number, *step, 0) for number, step in enumerate((*thrown, *steps), start=1)]
+
+
+def test_taking_back_removes_the_early_choices_made_since() -> None:
+    match = _match()
+    first = match.table.state.actor()
+    before, since = (seat for seat in range(SEATS) if seat != first)
+    choice = {seat: view.legal()[0] for seat, view in match.asked().items()}
+    steps = [
+        (EARLY + before, choice[before]),
+        (first, choice[first]),
+        (EARLY + since, choice[since]),
+        (TAKE_BACK, first),
+    ]
+    if before < since:  # the early choice would become a record at once
+        before, since = since, before
+        steps[0], steps[2] = (EARLY + before, choice[before]), (EARLY + since, choice[since])
+    for step in steps:
+        _write(match, [step])
+    for found in (match, _played(_log(*steps))):
+        assert found.early == {before: choice[before]}
+        assert since in found.asked()
+        assert before not in found.asked()
+        assert not found.plan_nature()
+
+
+def test_what_was_chosen_early_and_then_taken_back_is_asked_again() -> None:
+    match = _match()
+    first = match.table.state.actor()
+    choice = {seat: view.legal()[0] for seat, view in match.asked().items()}
+    second = _log((first, choice[first]))
+    following = _played(second).table.state.actor()
+    steps = [
+        (EARLY + following, choice[following]),
+        (first, choice[first]),
+        (following, choice[following]),
+        (TAKE_BACK, following),
+    ]
+    for step in steps:
+        _write(match, [step])
+    for found in (match, _played(_log(*steps))):
+        assert not found.early
+        assert not found.plan_nature()
+        assert following in found.asked()
+
+
+def test_an_early_choice_that_is_not_possible_is_never_applied() -> None:
+    """No rule of ours leads there; a log may."""
+    match = _match()
+    first = match.table.state.actor()
+    action = match.asked()[first].legal()[0]
+    following = _played(_log((first, action))).table.state.actor()
+    steps = [(EARLY + following, 999), (first, action)]
+    found = _played(_log(*steps))
+    assert not found.plan_nature()
+    assert following in found.asked()
+    assert following not in found.early

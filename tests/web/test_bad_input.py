@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Route, expect
 from web.house import House, my_turn, play
 
 
@@ -18,6 +18,28 @@ def test_unknown_link(house: House) -> None:
     ):
         page.goto(house.address + path)
         expect(page.locator("h1")).to_have_text(title)
+
+
+def test_a_game_that_cannot_go_on(house: House, browser: Browser) -> None:
+    page = browser.new_page(locale="en-GB")  # of its own: what is routed here stays so
+    page.route_web_socket("**/live/damaged", lambda socket: socket.close(code=4011))
+    page.route_web_socket("**/live/old", lambda socket: socket.close(code=4009))
+    page.route("**/api/tables/damaged?*", lambda route: _refuse(route, "broken_log"))
+    page.route("**/api/tables/damaged/match*", lambda route: _refuse(route, "not_host"))
+    for path, title in (
+        ("/t/old", "This game is too old"),
+        ("/t/damaged", "This game is damaged"),
+        ("/m/damaged", "This game is damaged"),
+    ):
+        page.goto(house.address + path)
+        expect(page.locator("h1")).to_have_text(title)
+    page.click("text=Save the match")
+    expect(page.locator(".scene p")).to_have_text("That is why: not_host")
+    page.close()
+
+
+def _refuse(route: Route, code: str) -> None:
+    route.fulfill(status=409, json={"code": code, "text": f"That is why: {code}"})
 
 
 def test_full_table(house: House) -> None:

@@ -76,21 +76,27 @@ class Table:
         """Whether the last record was a player's: nothing was thrown or shown since."""
         return bool(self.log) and self.log[-1].actor >= 0
 
-    def take_back(self) -> Record:
-        """Undo the last record.  Only while it revealed nothing and nobody acted after it."""
+    def take_back(self, before: State | None = None) -> Record:
+        """Undo the last record.  Only while it revealed nothing and nobody acted after it.
+
+        `before` is the position before it, for those who know it; else it is replayed.
+        """
         if not self.can_take_back():
             raise NothingToTakeBack("only a move after which nothing was revealed is taken back")
         record = self.log.pop()
         self._audiences.pop()
-        self.state = replay(self.game, self.setup, self.log)
+        self.state = replay(self.game, self.setup, self.log) if before is None else before
         return record
 
-    def seen_by(self, seat: int) -> list[Record]:
-        """The log with HIDDEN for what this seat did not see.  An onlooker is seat -1."""
+    def seen_by(self, seat: int, since: int = 0) -> list[Record]:
+        """The log with HIDDEN for what this seat did not see.  An onlooker is seat -1.
+
+        `since` leaves out so many records at the start.
+        """
         mine = 1 << seat if seat >= 0 else 0
         return [
             record if audience < 0 or audience & mine else Record(record.actor, HIDDEN)
-            for record, audience in zip(self.log, self._audiences, strict=True)
+            for record, audience in zip(self.log[since:], self._audiences[since:], strict=True)
         ]
 
     def view(self, seat: int) -> State:

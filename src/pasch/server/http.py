@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from pasch.catalogue import catalogue, load
-from pasch.engine.errors import BadSetup, UnknownGame
+from pasch.engine.errors import BadSetup, PaschError, UnknownGame
 from pasch.engine.setup import Setup
 from pasch.match import Table, as_data
 from pasch.server import document as documents
@@ -38,6 +38,7 @@ from pasch.server.table import LiveTable
 from pasch.server.tables import Tables
 from pasch.server.telling import table_info
 from pasch.speech import Speaker
+from pasch.storage.store import Unavailable
 
 LISTED = 50
 BOT_NAMES = ("Ada", "Bo", "Cem", "Dora", "Emil", "Fee", "Gil", "Hedi", "Ida", "Jo", "Kai", "Lu")
@@ -78,9 +79,7 @@ class Call(NamedTuple):
     async def my_table(self) -> LiveTable:
         """For the host and those who sit there."""
         table = await self.table()
-        document = table.document
-        if not document.is_host(self.token) and document.seat_of(self.token) is None:
-            raise Refusal("not_host")
+        _check_theirs(self, table)
         return table
 
     async def viewed(self) -> tuple[LiveTable, int]:
@@ -109,6 +108,12 @@ class Api(NamedTuple):
     onlookers: bool = False  # may ask as well, without a token
     query: type | None = None  # what may stand after the question mark; the handler gets it
     media: str = "application/json"
+
+
+def _check_theirs(call: Call, table: LiveTable) -> None:
+    document = table.document
+    if not document.is_host(call.token) and document.seat_of(call.token) is None:
+        raise Refusal("not_host")
 
 
 async def games(call: Call, body: None) -> list[GameInfo]:
@@ -171,8 +176,15 @@ async def make_table(call: Call, body: NewTable) -> MadeTable:
 
 
 async def listed_tables(call: Call, body: None) -> list[TableInfo]:
-    found = await call.tables.store.listed(LISTED)
-    return [table_info(await call.tables.get(document.id)) for document in found]
+    found: list[TableInfo] = []
+    for document in await call.tables.store.listed(LISTED):
+        try:
+            found.append(table_info(await call.tables.get(document.id)))
+        except Unavailable:
+            raise
+        except (Refusal, PaschError):  # of other rules, broken, or gone: the others are still there
+            continue
+    return found
 
 
 async def look(call: Call, body: None) -> TableInfo:
@@ -262,11 +274,17 @@ async def play_again(call: Call, body: None) -> MadeTable:
 
 
 async def match_file(call: Call, body: None) -> MatchFile:
-    table = await call.table()
+    table = await call.tables.find(call.path["table"])
     match = table.match
-    if match is None or not match.over:
-        raise Refusal("not_over")
-    return msgspec.convert(as_data(as_table(table, match)), MatchFile)
+    if match is None or not (match.over or table.broken):
+        raise Refusal("broken_log" if table.broken else "not_over")
+    file = as_table(table, match)
+    if table.broken and table.document.status != "over":
+        # Another Pasch may be able to play it on: its dice stay sealed, and only who plays there
+        # gets to see it.
+        _check_theirs(call, table)
+        file.extra = {"proof": match.proof._replace(seed="")._asdict()}
+    return msgspec.convert(as_data(file), MatchFile)
 
 
 def as_table(table: LiveTable, match: Match) -> Table:
@@ -309,6 +327,7 @@ ROUTES = (
         "have pledged a number.",
         ("no_such_table", "not_over", "not_host"), token=True),
     Api("GET", _TABLE + "/match", match_file, None, MatchFile, 200,
-        "The finished match with the proof of its dice, as `pasch verify` reads it.",
-        ("no_such_table", "not_over")),
+        "The finished match with the proof of its dice, as `pasch verify` reads it; of a table"
+        " whose log is broken, what is good of it, for those who play there.",
+        ("no_such_table", "not_over", "not_host", "broken_log"), token=True, onlookers=True),
 )  # fmt: skip

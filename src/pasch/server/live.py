@@ -9,7 +9,7 @@ from time import monotonic
 import msgspec
 from websockets.http11 import Request
 
-from pasch.engine.errors import PaschError
+from pasch.engine.errors import PaschError, UnknownGame
 from pasch.server.clock import Clock
 from pasch.server.connection import Connection
 from pasch.server.document import TableDocument
@@ -66,6 +66,7 @@ class Live:
         self._metrics = metrics
         tables.happened = self._happened
         tables.changed = self._changed
+        tables.broke = self._broke
         clock.changed = self._changed
 
     # Coming and going
@@ -145,7 +146,10 @@ class Live:
             table = await self._tables.get(connection.id)
             await self._not_behind(table, hello.after)
         except (Refusal, PaschError) as refusal:
-            connection.close(refusal.code if refusal.code in CLOSE else "broken")
+            self._metrics.refused(refusal.code)
+            unknown = isinstance(refusal, UnknownGame)  # a game that was taken away
+            code = "wrong_version" if unknown else refusal.code
+            connection.close(code if code in CLOSE else "broken")
             return
         if connection not in self._all:
             return  # gone while we read
@@ -227,18 +231,22 @@ class Live:
             telling = Telling(table, table.match, told or (), whole=told is None)
             connection.send(telling.to(connection.language, connection.seats))
 
-    def _happened(self, table: LiveTable, told: Sequence[Told], mover: object) -> None:
+    def _happened(self, table: LiveTable, told: Sequence[Told] | None, mover: object) -> None:
         connections = self.at.get(table.id)
         if connections and table.match is not None:
-            telling = Telling(table, table.match, told)
+            telling = Telling(table, table.match, told or (), whole=told is None)
             for connection in connections:
                 frames = telling.to(connection.language, connection.seats)
-                if isinstance(mover, Mover) and mover.connection is connection:
+                if told and isinstance(mover, Mover) and mover.connection is connection:
                     frames = frame(encode(Done(mover.key, told[0].version))) + frames
                     mover.answered = True
                     self._metrics.moves += 1
                 connection.send(frames)
         self._clock.poke(table)
+
+    def _broke(self, table: LiveTable) -> None:
+        for connection in list(self.at.get(table.id, ())):
+            connection.close("broken_log")
 
     def _changed(self, table: LiveTable) -> None:
         self._take_seats(table)

@@ -3,6 +3,9 @@
 No sockets and no storage here.  A log is a list of entries (actor, action); besides seats and
 nature, two actors are ours: TAKE_BACK undoes the last record, and EARLY + seat is a secret choice
 made before its turn came, when waiting could not have told the seat anything.
+
+Taking back removes every early choice made since the record that is undone: it was made on a
+position that never was.
 """
 
 from __future__ import annotations
@@ -18,13 +21,16 @@ from pasch.engine.game import Game
 from pasch.engine.message import Message
 from pasch.engine.setup import Setup
 from pasch.engine.state import CHANCE, HIDDEN, OVER, State
-from pasch.engine.table import Record, Table
+from pasch.engine.table import Record, Table, replay
 from pasch.storage.store import Entry
 
 TAKE_BACK = -4
 EARLY = 64
 ONLOOKER = -1
 KEPT = 64  # entries a client may lag behind before it gets the whole position anew
+TAKE_BACKS = 10  # between two throws
+ALL_TAKE_BACKS = 500  # of a whole match: a log cannot be made to grow for ever
+_TRUTH = -2  # whoever sees everything
 
 # A long log has few different records: shared, a match of a thousand costs some kilobytes.
 _shared = lru_cache(maxsize=1 << 16)(Record)
@@ -58,6 +64,15 @@ class Told:
 
 
 @final
+class _Floor:
+    """The positions after so many records, by viewer."""
+
+    def __init__(self, records: int, states: dict[int, State]) -> None:
+        self.records: Final = records
+        self.states: Final = states
+
+
+@final
 class Match:
     def __init__(self, game: Game, setup: Setup, proof: fair.Proof) -> None:
         self.game = game
@@ -66,6 +81,10 @@ class Match:
         self.table = Table(game, setup)
         self.told: deque[Told] = deque(maxlen=KEPT)
         self.early: dict[int, int] = {}
+        self._early_since: dict[int, int] = {}  # how many records there were when it was made
+        self._taken_back = 0
+        self._doubts = 0  # what was taken back since the last throw
+        self._floor: _Floor | None = None
         self._seen = [0] * setup.seats  # the last version that each seat saw something of
         self._seed = bytes.fromhex(proof.seed)
         self._views: dict[int, State] = {}  # empty while everybody has seen everything
@@ -126,6 +145,11 @@ class Match:
         self._add_nature(steps, state.child(action))
         return steps
 
+    @property
+    def may_take_back(self) -> bool:
+        """Whether anything may still be taken back, whoever did it."""
+        return self._doubts < TAKE_BACKS and self._taken_back < ALL_TAKE_BACKS
+
     def plan_take_back(self, seat: int) -> list[Step]:
         if not self.table.can_take_back() or self.table.log[-1].actor != seat:
             raise NothingToTakeBack("only a move after which nothing was revealed is taken back")
@@ -166,7 +190,7 @@ class Match:
             if actor == CHANCE:
                 number = before + len(steps)
                 action = fair.throw(self._seed, proof.table, proof.seats, number, state.chance())
-            elif actor in early:
+            elif actor in early and early[actor] in state.legal():
                 action = early.pop(actor)
             else:
                 return
@@ -176,22 +200,52 @@ class Match:
     # Taking in what is durable
 
     def absorb(self, entries: Sequence[Entry], silently: bool = False) -> list[Told]:
-        """What to tell of these, if anything; of a long log only the last part."""
-        silent = len(entries) if silently else len(entries) - KEPT
+        """What to tell of these, if anything; of a long log only the last part.
+
+        Raises at the first entry that cannot be; all before it are taken in.
+        """
+        silent = len(entries) if silently else max(0, len(entries) - KEPT)
+        if silent:
+            self._absorb_silently(entries[:silent])
         told: list[Told] = []
-        for number, (version, actor, action, _) in enumerate(entries):
-            tales = self._tales(actor, action) if number >= silent else []
+        for version, actor, action, _ in entries[silent:]:
+            tales = self._tales(actor, action)
             audience = self._apply(actor, action)
+            self._count(actor)
+            self._saw(audience, version)
             self.version = version
-            if audience < 0:
-                self._seen = [version] * len(self._seen)
-            else:
-                for seat in _seats(audience):
-                    self._seen[seat] = version
-            if number >= silent:
-                told.append(Told(version, actor, action, audience, tales))
+            told.append(Told(version, actor, action, audience, tales))
         self.told.extend(told)
         return told
+
+    def _absorb_silently(self, entries: Sequence[Entry]) -> None:
+        """What is undone within these is not even done."""
+        for version, actor, action, _ in without_undone(entries):
+            audience = self._apply(actor, action)
+            self._saw(audience, version)
+            self.version = version
+        taken_back = 0
+        for entry in entries:
+            self._count(entry.actor)
+            if entry.actor == TAKE_BACK:
+                taken_back = entry.version
+        self._seen = [max(taken_back, seen) for seen in self._seen]
+        self.version = entries[-1].version
+        self.told.clear()  # there would be a gap before what is told next
+
+    def _saw(self, audience: int, version: int) -> None:
+        if audience < 0:
+            self._seen = [version] * len(self._seen)
+        else:
+            for seat in _seats(audience):
+                self._seen[seat] = version
+
+    def _count(self, actor: int) -> None:
+        if actor == TAKE_BACK:
+            self._taken_back += 1
+            self._doubts += 1
+        elif actor == CHANCE:
+            self._doubts = 0
 
     def _tales(self, actor: int, action: int) -> list[Tale]:
         """From the views of those who hear them, so that none can hold more than they know."""
@@ -218,7 +272,10 @@ class Match:
             viewers = (ONLOOKER, *range(table.setup.seats))
             self._views = {seat: table.state.copy() for seat in viewers}
         if actor >= EARLY:
+            if actor - EARLY >= table.setup.seats:
+                raise NotYourTurn(f"there is no seat {actor - EARLY}")
             self.early[actor - EARLY] = action
+            self._early_since[actor - EARLY] = len(table.log)
             return 1 << actor - EARLY
         self.early.pop(actor, None)
         if actor == CHANCE:
@@ -229,12 +286,52 @@ class Match:
         for seat, view in self._views.items():
             seen = audience < 0 or (seat >= 0 and audience >> seat & 1)
             view.apply(action if seen else HIDDEN)
+        if self.early:
+            self._drop_illegal()
         return audience
 
+    def _drop_illegal(self) -> None:
+        """Whoever chose early what is not possible now is asked as if they had not."""
+        state = self.table.state
+        actor = state.actor()
+        if actor in self.early and self.early[actor] not in state.legal():
+            del self.early[actor]
+
     def _take_back(self) -> None:
-        self.table.take_back()
-        for seat in self._views:
-            self._views[seat] = self.table.view(seat)
+        table = self.table
+        if not table.can_take_back():
+            raise NothingToTakeBack("only a move after which nothing was revealed is taken back")
+        floor = self._last_throw()
+        states = {seat: state.copy() for seat, state in floor.states.items()}
+        for seat, state in states.items():
+            since = floor.records
+            seen = table.log[since:] if seat == _TRUTH else table.seen_by(seat, since)
+            for record in seen[:-1]:
+                state.apply(record.action)
+        table.take_back(states.pop(_TRUTH))
+        self._views = states
+        for seat in list(self.early):
+            if self._early_since[seat] > len(table.log):
+                del self.early[seat]
+
+    def _last_throw(self) -> _Floor:
+        """The positions after the last throw, below which nothing is taken back."""
+        table = self.table
+        records = len(table.log)
+        while records and table.log[records - 1].actor >= 0:
+            records -= 1
+        floor = self._floor
+        if floor is None or floor.records != records or len(floor.states) <= len(self._views):
+            logs = {seat: table.seen_by(seat) for seat in self._views}
+            logs[_TRUTH] = table.log
+            floor = self._floor = _Floor(
+                records,
+                {
+                    seat: replay(table.game, table.setup, log[:records])
+                    for seat, log in logs.items()
+                },
+            )
+        return floor
 
     def after(self, version: int) -> list[Told] | None:
         """What came after `version`, or None when that is too long ago."""
@@ -243,6 +340,39 @@ class Match:
         if not self.told or not self.told[0].version - 1 <= version < self.version:
             return None
         return [told for told in self.told if told.version > version]
+
+
+def without_undone(entries: Sequence[Entry]) -> list[Entry]:
+    """What is left to do of these, so that it comes to the same.
+
+    An early choice goes with the record that it became, or with the record before it.
+    """
+    kept: list[Entry | None] = []
+    early: dict[int, int] = {}  # seat: the place of its choice that did not become a record yet
+    for entry in entries:
+        actor = entry.actor
+        if actor == TAKE_BACK:
+            while kept and (kept[-1] is None or kept[-1].actor >= EARLY):
+                gone = kept.pop()
+                if gone is not None:
+                    del early[gone.actor - EARLY]
+            last = kept[-1] if kept else None
+            if last is None or last.actor < 0:  # undoes what came before these, or cannot be
+                kept.append(entry)
+            else:
+                kept.pop()
+        elif actor >= EARLY:
+            place = early.get(actor - EARLY)
+            if place is not None:
+                kept[place] = None
+            early[actor - EARLY] = len(kept)
+            kept.append(entry)
+        else:
+            place = early.pop(actor, None)
+            if place is not None:
+                kept[place] = None
+            kept.append(entry)
+    return [entry for entry in kept if entry is not None]
 
 
 def _seats(audience: int) -> list[int]:

@@ -19,6 +19,7 @@ class LiveTable:
         self.id = id
         self.lock = asyncio.Lock()
         self.loaded = False
+        self.broken = False  # its log cannot be replayed
         self.revision = 0
         self.document: TableDocument
         self.match: Match | None = None

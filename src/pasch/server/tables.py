@@ -8,14 +8,17 @@ was faster: the table is read anew and the caller decides again.
 from __future__ import annotations
 
 from asyncio import gather, sleep
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from time import time
 from typing import Final, NoReturn
 from weakref import WeakValueDictionary
 
+import structlog
+
 from pasch.catalogue import load
-from pasch.engine.errors import WrongVersion
+from pasch.engine.errors import UnknownGame, WrongVersion
 from pasch.server import dice
 from pasch.server import document as documents
 from pasch.server.document import TableDocument
@@ -23,20 +26,25 @@ from pasch.server.match import EARLY, KEPT, Match, Step, Told
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
 from pasch.storage.bus import Bus
-from pasch.storage.store import Conflict, Entry, Store, Unavailable
+from pasch.storage.store import Conflict, Document, Entry, Store, Unavailable
 
 AT_ONCE = 100  # entries of a long log that is read again
 OPENING_SECONDS = 10.0  # that people's devices have to open their numbers for the dice
 ATTEMPTS = 5  # how often a change is tried against faster writers
+BROKEN = 64  # tables that are known to be broken, and so need not be read again
 
-Happened = Callable[[LiveTable, Sequence[Told], object], None]
+log = structlog.get_logger()
+
+Happened = Callable[[LiveTable, Sequence[Told] | None, object], None]
 Change = Callable[[TableDocument], None]  # raises Refusal if it may not be
 
 
 class Tables:
     """`happened` and `changed` are called after every durable change.
 
-    `happened` also gets whatever the mover gave along, so that his answer can go with the news.
+    `happened` also gets whatever the mover gave along, so that their answer can go with the news;
+    None in place of what happened means that it is more than can be told.  `broke` is called when
+    the log of a table turns out to be one that cannot be replayed.
     """
 
     def __init__(self, store: Store, bus: Bus, opening: float = OPENING_SECONDS) -> None:
@@ -46,16 +54,28 @@ class Tables:
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.happened: Happened = lambda table, told, mover: None
         self.changed: Callable[[LiveTable], None] = lambda table: None
+        self.broke: Callable[[LiveTable], None] = lambda table: None
+        self._broken: deque[LiveTable] = deque(maxlen=BROKEN)
 
     async def get(self, id: str) -> LiveTable:
+        """A table to play at."""
+        table = await self.find(id)
+        if table.broken:
+            raise Refusal("broken_log")
+        return table
+
+    async def find(self, id: str) -> LiveTable:
+        """A table, be it broken: its log is then good up to the version that it is at."""
         table = self.live.get(id)
         if table is None:
             table = self.live[id] = LiveTable(id)
         if not table.loaded:
             async with table.lock:
                 if not table.loaded:
+                    if table.broken:  # not even its document could be read
+                        raise Refusal("broken_log")
                     await self._load(table)
-        elif table.unfinished:
+        elif table.unfinished and not table.broken:
             async with table.lock:
                 await self._settle(table)
         if table.document.status == "opening" and _now() >= table.document.open_until:
@@ -75,11 +95,15 @@ class Tables:
         known = [id for id in ids if id in self.live]
         if known:
             found = await self.store.versions(known)
-            await gather(*(self._refresh(id, *newest) for id, newest in found.items()))
+            work = (self._refresh(id, *newest) for id, newest in found.items())
+            for result in await gather(*work, return_exceptions=True):
+                # One that is broken or gone spoils nothing for the others.
+                if isinstance(result, BaseException) and not isinstance(result, Refusal):
+                    raise result
 
     async def _refresh(self, id: str, revision: int, version: int) -> None:
         table = self.live.get(id)
-        if table is not None and table.loaded:
+        if table is not None and table.loaded and not table.broken:
             async with table.lock:
                 if (revision, version) != (table.revision, table.version):
                     await self._read_anew(table, revision > table.revision)
@@ -160,6 +184,8 @@ class Tables:
             _check_playing(table, match)
             if at != match.version:
                 raise Refusal("stale")
+            if not match.may_take_back:
+                raise Refusal("no_more_take_backs")
             version = await self._append(table, match, match.plan_take_back(seat))
             return version or _refuse("stale")
 
@@ -188,6 +214,18 @@ class Tables:
         stored = await self.store.read(table.id)
         if stored is None:
             raise Refusal("no_such_table")
+        try:
+            await self._bring_to_life(table, stored)
+        except (Refusal, WrongVersion, UnknownGame, Unavailable):
+            if not table.broken:
+                raise
+        except Exception as error:
+            refusal = self._break(table, error)
+            if not table.revision:
+                raise refusal from error
+        table.loaded = True
+
+    async def _bring_to_life(self, table: LiveTable, stored: Document) -> None:
         document = documents.decode(stored.body)
         table.asked_since = time()
         known = load(document.game).version
@@ -201,7 +239,17 @@ class Tables:
         if table.match is not None:
             await self._catch_up(table, table.match)
             await self._settle(table)
-        table.loaded = True
+
+    def _break(self, table: LiveTable, error: Exception) -> Refusal:
+        """It cannot be played on, and says so; nothing of it is changed or deleted."""
+        table.broken = True
+        self._broken.append(table)
+        log.error(
+            "log of a table cannot be replayed",
+            table=table.id, version=table.version + 1, error=repr(error),
+        )  # fmt: skip
+        self.broke(table)
+        return Refusal("broken_log")
 
     async def _settle(self, table: LiveTable) -> None:
         """What has to follow by itself and a killed server may have left undone."""
@@ -231,7 +279,10 @@ class Tables:
         except Conflict:
             await self._read_anew(table)
             return 0
-        told = match.absorb(entries)
+        try:
+            told = match.absorb(entries)
+        except Exception as error:
+            raise self._break(table, error) from error
         table.asked_since = now / 1000
         self.bus.tell(table.id)
         self.happened(table, told, mover)
@@ -266,27 +317,45 @@ class Tables:
                 table.replace(stored.revision, documents.decode(stored.body))
                 self.changed(table)
         if table.match:
+            before = table.version
             told = await self._catch_up(table, table.match)
             if told or waiting:
-                self.happened(table, told, None)
+                gap = bool(told) and told[0].version != before + 1
+                self.happened(table, None if gap else told, None)
 
     async def _catch_up(self, table: LiveTable, match: Match) -> list[Told]:
-        """Take in what the store has and we have not."""
+        """Take in what the store has and we have not; the last of it, to be told."""
         entries = await self.store.entries(table.id, match.version)
         if entries:
             table.asked_since = entries[-1].at / 1000
         untold = max(0, len(entries) - KEPT)
-        for place in range(0, untold, AT_ONCE):
-            match.absorb(entries[place : min(place + AT_ONCE, untold)], silently=True)
-            await sleep(0)  # other tables do not wait for a long log
-        return match.absorb(entries[untold:])
+        try:
+            for place in range(0, untold, AT_ONCE):
+                some = entries[place : min(place + AT_ONCE, untold)]
+                match.absorb(_without_gaps(match, some), silently=True)
+                await sleep(0)  # other tables do not wait for a long log
+            return match.absorb(_without_gaps(match, entries[untold:]))
+        except Exception as error:
+            raise self._break(table, error) from error
 
 
 def _finish(document: TableDocument) -> None:
     document.status = "over"
 
 
+def _without_gaps(match: Match, entries: Sequence[Entry]) -> Sequence[Entry]:
+    """These, or if a version is missing what comes before it, taken in, and an error."""
+    for number, entry in enumerate(entries):
+        expected = match.version + number + 1
+        if entry.version != expected:
+            match.absorb(entries[:number], silently=True)
+            raise ValueError(f"version {expected} is missing")
+    return entries
+
+
 def _check_playing(table: LiveTable, match: Match) -> None:
+    if table.broken:
+        raise Refusal("broken_log")
     if match.over:
         raise Refusal("over")
     if table.document.paused:

@@ -103,7 +103,7 @@ class Telling:
     def _undo(self, seats: Seats) -> int:
         """The seat that may take back, as far as a holder of these seats may know."""
         match = self._match
-        if match.over or not match.table.can_take_back():
+        if match.over or not match.table.can_take_back() or not match.may_take_back:
             return -1
         actor = match.table.log[-1].actor
         return actor if actor in seats or not match.hides else -1

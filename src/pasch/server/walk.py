@@ -29,12 +29,9 @@ class Walk:
         return self.match.version
 
     async def skip(self, entries: Sequence[Entry], breath: Breath) -> None:
-        if entries:
-            done = _without_undone(entries)
-            for place in range(0, len(done), CHUNK):
-                self.match.absorb(done[place : place + CHUNK], silently=True)
-                await breath()
-            self.match.version = entries[-1].version
+        for place in range(0, len(entries), CHUNK):
+            self.match.absorb(entries[place : place + CHUNK], silently=True)
+            await breath()
 
     def here(self, viewer: int) -> Step:
         """How it looks without anything having happened."""
@@ -68,19 +65,6 @@ def _seen(told: Told, viewer: int) -> Tale | None:
     if told.audience < 0 or viewer == EVERYTHING:
         return told.tales[0]
     return told.tale(viewer) if viewer >= 0 and told.seen_by(viewer) else None
-
-
-def _without_undone(entries: Sequence[Entry]) -> list[Entry]:
-    """To undo is to play everything again: what is undone here need not be done at all."""
-    done: list[Entry] = []
-    for entry in entries:
-        records = (place for place in reversed(range(len(done))) if done[place].actor < EARLY)
-        last = next(records, None) if entry.actor == TAKE_BACK else None
-        if last is None:
-            done.append(entry)
-        else:
-            del done[last]
-    return done
 
 
 class Walks:

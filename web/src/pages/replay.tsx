@@ -10,7 +10,8 @@ import { loadGame } from "../games/load";
 import { type Frame, framesOf, happenedIn, seenBy, storyOf } from "../live/show";
 import { Icon, IconButton } from "../parts/icon";
 import { Telephone } from "../live/line";
-import { download, Picture } from "../parts/picture";
+import { download } from "../parts/download";
+import { Picture } from "../parts/picture";
 import { Lost, Scene } from "../parts/scene";
 import { pace, settings } from "../settings";
 import { useStore } from "../use";
@@ -20,7 +21,7 @@ import { FairCheck } from "./fair";
 import { Page, useTitle } from "./frame";
 import { resultWords, scoresIn, SharePicture } from "./over";
 import { ReviewPart } from "./review";
-import { NoTable } from "./table";
+import { BrokenTable, NoTable, OldTable } from "./table";
 
 const READ = 700; // between two pictures, at pace 1
 const EVERYBODY = -1;
@@ -54,6 +55,8 @@ export function ReplayPage({ id }: { id: string }) {
     return () => void (wanted = false);
   }, [id, language, tries]);
   if (problem?.code === "no_such_table") return <NoTable />;
+  if (problem?.code === "broken_log") return <BrokenTable id={id} />;
+  if (problem?.code === "wrong_version") return <OldTable />;
   if (problem?.code === "not_started") {
     return (
       <Page>

@@ -2,7 +2,10 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+import { ask, Problem } from "../api";
+import { kept } from "../device";
 import { LiveTable } from "../live/table";
+import { download } from "../parts/download";
 import { Lost, Scene } from "../parts/scene";
 import { useStore } from "../use";
 import { useSay } from "../words";
@@ -30,7 +33,7 @@ function AtTable({ table, hand }: { table: LiveTable; hand: boolean }) {
   useStore(table.changes);
   useTitle("");
   const { info } = table;
-  if (table.line === "closed") return <NoTable />;
+  if (table.line === "closed") return <Closed id={table.id} code={table.closedBy} />;
   if (!info) {
     const lost = table.line === "lost";
     return (
@@ -38,6 +41,50 @@ function AtTable({ table, hand }: { table: LiveTable; hand: boolean }) {
     );
   }
   return info.status === "open" ? <Lobby table={table} info={info} /> : <Play table={table} info={info} hand={hand} />;
+}
+
+/** Why one cannot play here, and will not be able to. */
+function Closed({ id, code }: { id: string; code: number }) {
+  if (code === 4011) return <BrokenTable id={id} />;
+  return code === 4009 ? <OldTable /> : <NoTable />;
+}
+
+export function BrokenTable({ id }: { id: string }) {
+  const say = useSay();
+  const [problem, fail] = useState("");
+  const mine = kept(id);
+  const token = mine.seats[0]?.token ?? mine.host;
+  const fetchFile = async (): Promise<void> => {
+    try {
+      const match = await ask("GET /api/tables/{table}/match", { at: { table: id }, token });
+      download(new Blob([JSON.stringify(match)], { type: "application/json" }), `${match.game}-${id}.pasch`);
+    } catch (wrong) {
+      fail(wrong instanceof Problem ? wrong.message : "");
+    }
+  };
+  return (
+    <Page>
+      <Scene art="unknown" title={say("broken-table-title")} text={problem || say("broken-table-text")}>
+        <button onClick={() => void fetchFile()}>{say("save-match")}</button>
+        <a class="button main" href="/">
+          {say("to-games")}
+        </a>
+      </Scene>
+    </Page>
+  );
+}
+
+export function OldTable() {
+  const say = useSay();
+  return (
+    <Page>
+      <Scene art="unknown" title={say("old-table-title")} text={say("old-table-text")}>
+        <a class="button main" href="/">
+          {say("to-games")}
+        </a>
+      </Scene>
+    </Page>
+  );
 }
 
 export function NoTable() {

@@ -2,6 +2,7 @@
 
 import { settings } from "../settings";
 import { Art } from "./art";
+import { download } from "./download";
 import { letters, Token } from "./player";
 
 interface PictureProps {
@@ -152,14 +153,6 @@ async function png(picture: SVGSVGElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
   );
-}
-
-export function download(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** Shared where the device can share pictures, else downloaded. */
