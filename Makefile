@@ -12,7 +12,7 @@ SOURCES += $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/
 # Some machines forbid Python to keep what it compiled; the tests start it too often for that.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web tools pictures snapshots bench lock clean
+.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web tools faults pictures snapshots bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,7 +54,7 @@ interpreted-laws: $(VENV)/tools
 INSTALLED = expect=compiled; $(RUN)/pasch --version | grep -q compiled || [ -n "$$CI" ] || \
 	{ expect=interpreted; echo "No C compiler here: the installed package is interpreted too."; }; \
 	PASCH_EXPECT=$$expect
-SERVERS := tests/server tests/storage tests/deploy
+SERVERS := tests/server tests/storage tests/deploy tests/faults
 
 test-installed: $(VENV)/tools $(VENV)/installed ## the package as installed: compiled, at the table and in the terminal
 	@$(INSTALLED) $(PYTEST) tests $(addprefix --ignore=,$(SERVERS) tests/web)
@@ -66,6 +66,12 @@ test-web: tools $(VENV)/installed ## the package as installed: the page in a rea
 	@$(INSTALLED) $(PYTEST) tests/web
 
 tools: $(VENV)/tools $(VENV)/browser ## all that the tests need, without root: also a Redis and a browser
+
+FAULTS ?= 200
+SEED ?= 1
+
+faults: $(VENV)/tools $(VENV)/installed ## break servers, databases and cables under load: FAULTS=200 SEED=1
+	@$(INSTALLED) PASCH_FAULTS=$(FAULTS) SEED=$(SEED) $(PYTEST) -n 2 tests/faults/test_faults.py
 
 pictures: tools $(VENV)/installed ## draw the pictures of the README anew
 	$(RUN)/python docs/pictures/draw.py

@@ -6,14 +6,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from server.house import AT_ONCE, LONG, House, house, in_time, until
+from server.house import AT_ONCE, LONG, SLOWLY, Guest, House, Party, house, in_time, until
 from server.test_whole_games import play_on
 
-from pasch.server import clock
+from pasch.server import app, clock
 from pasch.server.clock import Pace
 from pasch.server.messages import Done, Events
+from pasch.storage.bus import Heard, LocalBus
 from pasch.storage.sqlite import SqliteStore
-from pasch.storage.store import Unavailable
+from pasch.storage.store import Entry, Unavailable
 
 
 class Moody(SqliteStore):
@@ -21,6 +22,7 @@ class Moody(SqliteStore):
 
     away = False
     asked = 0  # while it was away
+    deaf = False  # writes, but its answers do not arrive
 
     async def _change(self, statement: str, *values: object) -> int:
         self._look()
@@ -33,6 +35,8 @@ class Moody(SqliteStore):
     async def append(self, id: str, entries: object) -> None:
         self._look()
         await super().append(id, entries)  # type: ignore[arg-type]
+        if self.deaf:
+            raise Unavailable("deaf")
 
     def _look(self) -> None:
         if self.away:
@@ -128,3 +132,69 @@ async def test_the_end_of_a_game_is_written_later(
 
 async def _status(served: House, path: str) -> str:
     return str((await served.ok("GET", path))["status"])
+
+
+class Talking(LocalBus):
+    """A bus whose news the test brings."""
+
+    async def open(self, heard: Heard) -> None:
+        self.heard = heard
+
+    def tell(self, table: str) -> None:
+        self.told = table
+
+
+@in_time
+async def test_news_that_came_while_the_database_was_away_is_read_later(
+    store: Moody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody tells it again: whoever forgot it would be behind until the next move."""
+    monkeypatch.setattr(app, "POLL_SECONDS", 0.01)
+    bus = Talking()
+    async with house(store, SLOWLY, bus) as served:
+        party, onlooker, entries = await _played_elsewhere(served)
+        store.away = True
+        bus.heard(party.id)
+        await until(lambda: store.asked > 1)
+        await SqliteStore.append(store, party.id, entries)
+        store.away = False
+        await onlooker.hear(Events, lambda events: events.v == entries[-1].version)
+
+
+@in_time
+async def test_a_move_whose_answer_got_lost_is_told_to_all(
+    store: Moody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if whoever made it never comes back, in this process and in the others."""
+    monkeypatch.setattr(app, "POLL_SECONDS", 0.01)
+    bus = Talking()
+    async with house(store, SLOWLY, bus) as served:
+        party = await served.begun("simpsons", first=0)
+        guest, onlooker = await party.guest(0), await served.visit(party.id)
+        await guest.settle_until(lambda: 0 in guest.choices)
+        choices = guest.choices[0]
+        bus.told = ""
+        store.deaf = True
+        move = {"t": "move", "seat": 0, "at": choices.v, "action": choices.choices[0].action}
+        assert await guest.refused(**move) == "unavailable"
+        store.deaf = False
+        await onlooker.hear(Events, lambda events: events.v > choices.v)
+        await until(lambda: bus.told == party.id)
+        bus.told = ""
+        done = await guest.move(0, choices.choices[0].action, choices.v)
+        assert done == Done("k", choices.v + 1)
+
+
+async def _played_elsewhere(served: House) -> tuple[Party, Guest, list[Entry]]:
+    """A table with an onlooker, and the next move as another process would write it."""
+    party = await served.begun("simpsons", first=0)
+    onlooker = await served.visit(party.id)
+    await onlooker.settle()
+    match = (await served.live(party.id)).match
+    assert match
+    steps = match.plan_move(0, match.table.state.legal()[0])
+    return (
+        party,
+        onlooker,
+        [Entry(match.version + number, *step, 0) for number, step in enumerate(steps, 1)],
+    )

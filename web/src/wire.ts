@@ -213,7 +213,7 @@ export interface Done {
   v: number;
 }
 
-/** What you asked for was not done, and nothing was changed. */
+/** What you asked for was not done, and nothing was changed. Only with `unavailable` nobody knows: repeat it word for word, and it is done once. */
 export interface Refused {
   t: "refused";
   key: string;

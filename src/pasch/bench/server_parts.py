@@ -32,6 +32,11 @@ class _Server:
     def start(self) -> None:
         raise NotImplementedError
 
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
     def kill(self) -> None:
         """As a power cut would."""
         self._end(SIGKILL)

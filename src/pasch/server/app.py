@@ -72,6 +72,7 @@ class App:
         self.tables = Tables(store, bus, settings.pace.opening)
         self._store = store
         self._bus = bus
+        self._missed = False  # something that the bus had to tell
         self._forgetting = Forgetting(store, settings.keep_days)
         self.workers = Workers(settings.workers)
         self._clock = Clock(self.tables, self.workers, settings.pace)
@@ -166,14 +167,29 @@ class App:
         ids = {await news.get()}
         while not news.empty():
             ids.add(news.get_nowait())
-        await self.tables.refresh(ids)
+        try:
+            await self.tables.refresh(ids)
+        except Unavailable:  # nobody tells it twice: read it once the database is back
+            for id in ids:
+                news.put_nowait(id)
+            raise
         for id in ids:
             self.live.look_around(id)
 
     async def _poll(self) -> None:
+        """While the bus is away, and once more when it is back: what was missed is not told again.
+
+        And after a write without an answer, for it may have been done: then all are to hear of it.
+        """
         await asyncio.sleep(POLL_SECONDS)
-        if not self._bus.alive:
-            await self.tables.refresh(list(self.live.at))
+        alive, doubtful = self._bus.alive, set(self.tables.doubtful)
+        self._missed = self._missed or not alive
+        if self._missed or doubtful:
+            await self.tables.refresh(doubtful.union(self.live.at) if self._missed else doubtful)
+            self._missed = not alive
+            self.tables.doubtful -= doubtful
+            for id in doubtful:
+                self._bus.tell(id)
 
     async def _forget(self) -> None:
         await self._forgetting.look()

@@ -262,7 +262,10 @@ class Done(Struct, tag_field="t", tag="done"):
 
 
 class Refused(Struct, tag_field="t", tag="refused"):
-    """What you asked for was not done, and nothing was changed."""
+    """What you asked for was not done, and nothing was changed.
+
+    Only with `unavailable` nobody knows: repeat it word for word, and it is done once.
+    """
 
     key: str
     code: str

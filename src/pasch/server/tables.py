@@ -52,6 +52,7 @@ class Tables:
         self.bus = bus
         self.opening: Final = opening
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        self.doubtful: set[str] = set()  # written or not, only reading again tells
         self.happened: Happened = lambda table, told, mover: None
         self.changed: Callable[[LiveTable], None] = lambda table: None
         self.broke: Callable[[LiveTable], None] = lambda table: None
@@ -96,10 +97,12 @@ class Tables:
         if known:
             found = await self.store.versions(known)
             work = (self._refresh(id, *newest) for id, newest in found.items())
-            for result in await gather(*work, return_exceptions=True):
-                # One that is broken or gone spoils nothing for the others.
-                if isinstance(result, BaseException) and not isinstance(result, Refusal):
-                    raise result
+            results = await gather(*work, return_exceptions=True)
+            # One that is broken or gone spoils nothing for the others.
+            errors = [error for error in results if isinstance(error, BaseException)
+                      and not isinstance(error, Refusal)]  # fmt: skip
+            for error in sorted(errors, key=lambda error: not isinstance(error, Unavailable)):
+                raise error
 
     async def _refresh(self, id: str, revision: int, version: int) -> None:
         table = self.live.get(id)
@@ -278,7 +281,11 @@ class Tables:
             await self.store.append(table.id, entries)
         except Conflict:
             await self._read_anew(table)
+            self.bus.tell(table.id)  # it may be our own, if its answer got lost
             return 0
+        except Unavailable:
+            self.doubtful.add(table.id)
+            raise
         try:
             told = match.absorb(entries)
         except Exception as error:
@@ -300,7 +307,11 @@ class Tables:
                 await self.store.write(table.id, table.revision, body, fresh.listed, _now())
             except Conflict:
                 await self._read_anew(table)
+                self.bus.tell(table.id)  # it may be our own, if its answer got lost
                 continue
+            except Unavailable:
+                self.doubtful.add(table.id)
+                raise
             table.replace(table.revision + 1, fresh)
             self.bus.tell(table.id)
             self.changed(table)
