@@ -3,11 +3,12 @@
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml hatch_build.py
 JOBS ?= 2
 
-# The page is one of the sources; what npm fetches for it, and what Python keeps, is not.
-SOURCES += $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
+# What npm fetches for the page, and what Python keeps, is none of its sources.
+PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
+PAGE += $(shell find src -name '*.ftl') hatch_build.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.md') $(PAGE) pyproject.toml
 
 # Some machines forbid Python to keep what it compiled; the tests start it too often for that.
 export PYTHONDONTWRITEBYTECODE :=
@@ -17,18 +18,23 @@ export PYTHONDONTWRITEBYTECODE :=
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/installed ## play: in the browser, against friends or bots
-	@$(RUN)/pasch
+play: ## play: in the browser, against friends or bots
+	$(SETUP) $(VENV)/playable
+	@MAKE="$(MAKE)" $(RUN)/python tools/play.py
 
 # Three at a time, even on two cores: the servers mostly wait, so they come first and are two.
 # To hand thousands of small tests to helpers takes a fifth more work: only if nothing else is done.
 TOGETHER = @echo "Three parts run at a time; each shows what it found when it is done."; \
 	$(MAKE) --no-print-directory --jobs=3 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-test: tools $(VENV)/installed ## all tests: style, types, rules, servers, a real browser
+test: ## all tests: style, types, rules, servers, a real browser
+	$(SETUP) $(VENV)/tools
+	$(SETUP) tools $(VENV)/installed
 	$(TOGETHER) JOBS=0 test-servers test-web test-installed test-interpreted lint
 
-check: $(VENV)/tools ## the quick ones: no servers, no browser
+check: ## the quick ones: no servers, no browser
+	$(SETUP) $(VENV)/tools
+	$(SETUP) $(VENV)/installed
 	$(TOGETHER) test-installed test-interpreted lint
 
 lint: $(VENV)/tools ## style and types
@@ -52,7 +58,7 @@ interpreted-laws: $(VENV)/tools
 
 # Compiled if a C compiler was there; CI insists on it.
 INSTALLED = expect=compiled; $(RUN)/pasch --version | grep -q compiled || [ -n "$$CI" ] || \
-	{ expect=interpreted; echo "No C compiler here: the installed package is interpreted too."; }; \
+	{ expect=interpreted; echo "No C compiler here, or compiling failed: the installed package is interpreted too."; }; \
 	PASCH_EXPECT=$$expect
 SERVERS := tests/server tests/storage tests/deploy tests/faults
 
@@ -96,26 +102,75 @@ lock: $(VENV)/tools ## bring requirements*.lock up to pyproject.toml; UPGRADE=1 
 	$(COMPILE) --extra play --constraints requirements.lock -o requirements-play.lock
 
 clean: ## remove what was built
-	rm -rf $(VENV) build dist web/node_modules src/pasch/web .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(VENV).lock build dist web/node_modules src/pasch/web .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
-PIP := $(RUN)/python -m pip install -q --disable-pip-version-check
+# What is set up.  Each step says what it does, and if it fails, in one line, what is missing then.
+
+PIP := $(RUN)/python -m pip -qq --disable-pip-version-check
+SETUP = @command -v $(PYTHON) >/dev/null || { echo "Missing: Python ($(PYTHON) is not here)." >&2; exit 1; }; \
+	$(PYTHON) tools/alone.py $(MAKE) --no-print-directory --jobs=2
+
+# As pasch itself chooses its language: German, unless the locale names another.
+LOCALE := $(firstword $(LC_ALL) $(LC_MESSAGES) $(LANG))
+GERMAN := $(if $(LOCALE),$(filter C C.% POSIX de de_% de.%,$(LOCALE)),yes)
+say = @echo "$(if $(GERMAN),$(1),$(2))"
+or_missing = || { echo "Missing: $(1)." >&2; exit 1; }
+
+# The stamp is as old as the beginning: what is changed meanwhile is newer.
+BEGIN = @touch $@.begun
+DONE = @mv $@.begun $@
 
 $(RUN)/python:
-	$(PYTHON) -m venv $(VENV)
+	$(call say,Python wird eingerichtet …,Setting up Python …)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		$(call or_missing,Python 3.11 or newer ($(PYTHON) is older; PYTHON=… names another))
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); false; } \
+		$(call or_missing,Python's venv (Debian: apt-get install python3-venv))
 
 $(VENV)/tools: requirements.lock | $(RUN)/python
-	$(PIP) --no-compile --require-hashes -r requirements.lock
-	@touch $@ $(VENV)/needed
-
-$(VENV)/browser: tools/chromium.py $(wildcard tools/chromium/*) | $(VENV)/tools
-	$(RUN)/python tools/chromium.py
-	@touch $@
+	$(call say,Die Werkzeuge werden geholt …,Fetching the tools …)
+	$(BEGIN)
+	@$(PIP) install --no-compile --require-hashes -r requirements.lock \
+		$(call or_missing,the Python packages of requirements.lock (pip could not fetch them))
+	$(DONE)
+	@touch $(VENV)/needed
 
 # A small part of the tools is enough to play.
 $(VENV)/needed: requirements-play.lock | $(RUN)/python
-	$(PIP) --no-compile --require-hashes -r requirements-play.lock
-	@touch $@
+	$(call say,Die Pakete werden geholt …,Fetching the packages …)
+	$(BEGIN)
+	@$(PIP) install --no-compile --require-hashes -r requirements-play.lock \
+		$(call or_missing,the Python packages of requirements-play.lock (pip could not fetch them))
+	$(DONE)
 
-$(VENV)/installed: $(VENV)/needed $(SOURCES)
-	$(PIP) --no-build-isolation --no-deps --force-reinstall .
-	@touch $@
+$(VENV)/browser: tools/chromium.py $(wildcard tools/chromium/*) | $(VENV)/tools
+	$(call say,Der Browser für die Tests wird geholt …,Fetching the browser for the tests …)
+	$(BEGIN)
+	@$(RUN)/python tools/chromium.py
+	$(DONE)
+
+$(VENV)/playable: $(VENV)/needed $(VENV)/page $(RUN)/pasch
+
+# The command, on the sources as they are, until the compiled package takes its place.
+$(RUN)/pasch: | $(VENV)/needed
+	@$(PIP) install --no-build-isolation --no-deps --editable . \
+		$(call or_missing,the command (pip could not install it))
+
+$(VENV)/page: $(PAGE) | $(RUN)/python
+	$(call say,Die Seite wird gebaut …,Building the page …)
+	$(BEGIN)
+	@$(RUN)/python hatch_build.py --fast src/pasch/web
+	$(DONE)
+
+$(VENV)/wheel: $(VENV)/needed $(SOURCES)
+	$(call say,Pasch wird übersetzt; das dauert Minuten …,Compiling Pasch; this takes minutes …)
+	$(BEGIN)
+	@rm -rf build/wheel
+	@$(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel . \
+		$(call or_missing,the package (pip could not build it))
+	$(DONE)
+
+$(VENV)/installed: $(VENV)/wheel
+	$(BEGIN)
+	@$(PIP) install --no-deps --no-index --force-reinstall build/wheel/pasch-*.whl
+	$(DONE)

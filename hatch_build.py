@@ -3,8 +3,9 @@
 The same sources are always installed too; where an extension stands beside its source, Python
 takes the extension.  Without a compiler, or with PASCH_INTERPRETED=1, the wheel is pure Python.
 
-The page is built by npm from the PATH, or else by the one on PyPI.  Where neither can be had, the
-wheel comes without a page.  `python hatch_build.py FOLDER` builds the page alone into a folder.
+The page is built by npm from the PATH, or else by the one on PyPI.  Where neither can be had there
+is no wheel, unless PASCH_PAGE=none says that none is wanted: nobody would notice until they open
+it.  `python hatch_build.py [--fast] FOLDER` builds the page alone into a folder.
 """
 
 from __future__ import annotations
@@ -18,9 +19,12 @@ import tempfile
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
-from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # to build the page alone, none is needed
+    BuildHookInterface = object  # type: ignore[assignment,misc]
 
 SOURCES = (
     "pasch/engine/*.py",
@@ -90,17 +94,21 @@ class PaschHook(BuildHookInterface):  # type: ignore[type-arg]
             self._add_extensions(build_data)
 
     def _add_page(self, build_data: dict[str, Any]) -> None:
+        if os.environ.get("PASCH_PAGE") == "none":
+            self.app.display_warning("PASCH_PAGE=none: Pasch will come without its page")
+            return
         try:
             page = build_page(Path(self.root))
         except Missing as error:
-            self.app.display_warning(f"{error}: Pasch will come without its page")
-            return
+            raise SystemExit(
+                f"Missing: {error}. PASCH_PAGE=none builds Pasch without its page."
+            ) from None
         for path in page.rglob("*"):
             if path.is_file():
                 build_data["force_include"][str(path)] = f"pasch/web/{path.relative_to(page)}"
 
     def _add_extensions(self, build_data: dict[str, Any]) -> None:
-        if not _has_compiler():
+        if not has_compiler():
             self.app.display_warning("no C compiler: Pasch will run interpreted")
             return
         self._folder = tempfile.TemporaryDirectory()
@@ -122,27 +130,50 @@ class Missing(Exception):
     """What could not be had, and why."""
 
 
-def build_page(root: Path) -> Path:
-    """The folder with the built page; built anew only when something it is made of has changed."""
+def build_page(root: Path, fast: bool = False) -> Path:
+    """The folder with the built page; built anew only when something it is made of has changed.
+
+    `fast` is enough to play at once: its types are not checked and nothing is compressed.
+    """
     web, made = root / "web", root / "build" / "web"
     if not (web / "build.mjs").exists():
-        raise Missing("its sources are not here")
+        raise Missing("the page (its sources are not here)")
     stamp = root / "build" / "web.stamp"
     wanted = _fingerprint(root)
-    if made.exists() and stamp.exists() and stamp.read_text() == wanted:
+    good_enough = (wanted, f"{wanted} fast") if fast else (wanted,)
+    if made.exists() and stamp.exists() and stamp.read_text() in good_enough:
         return made
     made.parent.mkdir(exist_ok=True)
+    with (root / "build" / "web.lock").open("w") as door:
+        _lock(door)
+        return _build_page(root, fast, wanted)
+
+
+def _build_page(root: Path, fast: bool, wanted: str) -> Path:
+    web, made, stamp = root / "web", root / "build" / "web", root / "build" / "web.stamp"
     stamp.unlink(missing_ok=True)
     node, npm = node_and_npm(root / "build" / "node")
     lock = _digest(root, [web / "package-lock.json"])
     installed = web / "node_modules" / ".pasch"
     if not installed.exists() or installed.read_text() != lock:
-        run(web, *npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts")
+        run("the page", "npm could not fetch what it is built with", web,
+            *npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts")  # fmt: skip
         installed.write_text(lock)
     shutil.rmtree(made, ignore_errors=True)
-    run(web, node, "build.mjs", "--outdir", str(made))
-    stamp.write_text(wanted)
+    more = ["--fast"] if fast else []
+    run("the page", "it could not be built", web,
+        node, "build.mjs", "--outdir", str(made), *more)  # fmt: skip
+    stamp.write_text(f"{wanted} fast" if fast else wanted)
     return made
+
+
+def _lock(door: IO[str]) -> None:
+    """Two builds at once would tear each other's files away."""
+    try:
+        from fcntl import LOCK_EX, flock
+    except ImportError:  # not on Windows
+        return
+    flock(door, LOCK_EX)
 
 
 def _fingerprint(root: Path) -> str:
@@ -152,6 +183,12 @@ def _fingerprint(root: Path) -> str:
         if path.is_file() and "node_modules" not in path.parts
     ]
     return _digest(root, [*sources, *sorted((root / "src").rglob("*.ftl"))])
+
+
+def fingerprint_of_sources(root: Path) -> str:
+    """Of all that a wheel is made of, and of how."""
+    sources = sorted((root / "src").rglob("*.py"))
+    return _digest(root, [*sources, root / "pyproject.toml", root / "hatch_build.py"])
 
 
 def _digest(root: Path, files: list[Path]) -> str:
@@ -173,20 +210,29 @@ def node_and_npm(folder: Path) -> tuple[str, list[str]]:
     )
     found = home / "bin" / "node"
     if not found.exists():
-        run(folder.parent, sys.executable, "-m", "pip", "install", "--quiet", "--no-deps",
-             "--disable-pip-version-check", "--target", str(folder), NODE)  # fmt: skip
+        run("npm", "it is not here, and pip could not fetch it", folder.parent,
+            sys.executable, "-m", "pip", "install", "--quiet", "--no-deps",
+            "--disable-pip-version-check", "--target", str(folder), NODE)  # fmt: skip
     return str(found), [str(found), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
 
 
-def run(folder: Path, *command: str) -> None:
+def run(part: str, problem: str, folder: Path, *command: str) -> None:
+    """Quietly; what a failed command said last becomes a part of the reason."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     if done.returncode:
-        sys.stderr.write(done.stdout[-4000:] + done.stderr[-4000:])
-        name = " ".join(Path(part).name for part in command[:3])
-        raise Missing(f"`{name}` failed")
+        said = done.stdout[-4000:] + done.stderr[-4000:]
+        sys.stderr.write(said)
+        raise Missing(f"{part} ({problem}: {_essence(said) or f'status {done.returncode}'})")
 
 
-def _has_compiler() -> bool:
+def _essence(said: str) -> str:
+    """The line that tells most: the first that says error, or the last."""
+    lines = [line.strip() for line in said.splitlines() if line.strip()]
+    errors = [line for line in lines if "error" in line.lower() and len(line.split()) > 3]
+    return (errors or lines[-1:] or [""])[0][:200]
+
+
+def has_compiler() -> bool:
     compiler = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
     headers = Path(sysconfig.get_path("include")) / "Python.h"
     return shutil.which(compiler.split()[0]) is not None and headers.exists()
@@ -214,11 +260,19 @@ def _compile(source: Path, target: Path) -> Path | None:
     return target / "lib"
 
 
-if __name__ == "__main__":
-    target = Path(sys.argv[1])
+def main() -> None:
+    *flags, folder = sys.argv[1:]
     try:
-        page = build_page(Path(__file__).parent)
+        page = build_page(Path(__file__).parent, fast="--fast" in flags)
     except Missing as error:
-        sys.exit(f"no page was built: {error}")
+        sys.exit(f"Missing: {error}.")
+    target = Path(folder)
+    new = target.with_name(f"{target.name}.new")  # no request ever finds half a page
+    shutil.rmtree(new, ignore_errors=True)
+    shutil.copytree(page, new)
     shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(page, target)
+    new.rename(target)
+
+
+if __name__ == "__main__":
+    main()

@@ -27,6 +27,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 import hatch_build  # noqa: E402
 from pasch.bench import browser  # noqa: E402
 
+PART = "a browser for the tests"
 PACKAGE = "@sparticuz/chromium"
 ARCHIVES = ("al2023.tar", "fonts.tar")  # libraries, and fonts with their fonts.conf
 UNPACK = """
@@ -75,14 +76,17 @@ def _installed(folder: Path) -> Path:
     for name in ("package.json", "package-lock.json", ".npmrc"):
         shutil.copy(HERE / name, folder / name)
     _, npm = hatch_build.node_and_npm(ROOT / "build" / "node")
-    hatch_build.run(folder, *npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts")
+    hatch_build.run(PART, "npm could not fetch it", folder,
+                    *npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts")  # fmt: skip
     return folder / "node_modules" / PACKAGE / "bin"
 
 
 def _unpack(packed: Path, target: Path) -> None:
     target.mkdir()
     node, _ = hatch_build.node_and_npm(ROOT / "build" / "node")
-    hatch_build.run(packed, node, "-e", UNPACK, str(packed), str(target), "chromium", *ARCHIVES)
+    names = ("chromium", *ARCHIVES)
+    hatch_build.run(PART, "it could not be unpacked", packed,
+                    node, "-e", UNPACK, str(packed), str(target), *names)  # fmt: skip
     for archive in ARCHIVES:
         with tarfile.open(target / archive) as opened:
             opened.extractall(target, filter="data")
@@ -103,11 +107,11 @@ def main() -> None:
         try:
             fetch(Path(sys.prefix))
         except hatch_build.Missing as error:
-            sys.exit(f"no browser for the tests of the page: {error}")
+            sys.exit(f"Missing: {error}.")
     try:
         browser.chromium()
     except RuntimeError as error:
-        sys.exit(f"no browser for the tests of the page: {error}")
+        sys.exit(f"Missing: {PART} ({error}).")
 
 
 if __name__ == "__main__":

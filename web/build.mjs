@@ -45,7 +45,11 @@ if (!fast) {
   const checked = spawnSync(process.execPath, [tsc, "--noEmit"], { cwd: WEB, stdio: "inherit" });
   if (checked.status) process.exit(1);
 }
+// Whatever an earlier build left: a compressed copy of it would be served in place of what is new.
 for (const made of ["assets", "art"]) rmSync(join(out, made), { recursive: true, force: true });
+for (const name of existsSync(out) ? readdirSync(out) : []) {
+  if (/\.(gz|br)$/.test(name)) rmSync(join(out, name));
+}
 
 // Words: one file for the page and one for each board, in each language.
 const words = wordsOf(WORDS);

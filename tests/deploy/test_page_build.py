@@ -1,7 +1,8 @@
-"""The build hook makes the page when it must, with whatever npm there is, and never fails by it."""
+"""The build hook makes the page when it must, with whatever npm there is."""
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -112,7 +113,7 @@ def test_a_build_that_fails_is_tried_again(
 ) -> None:
     yard.tool("npm", FAILS)
     yard.tool("node", NODE)
-    with pytest.raises(hook.Missing, match="npm ci"):
+    with pytest.raises(hook.Missing, match=r"the page \(npm could not fetch .*: no network\)"):
         hook.build_page(yard.root)
     assert "no network" in capsys.readouterr().err
     yard.tool("npm", NPM)
@@ -127,13 +128,50 @@ def test_the_page_goes_into_the_wheel(hook: Any, yard: Yard) -> None:
     assert sorted(included.values()) == ["pasch/web/assets/main-1.js", "pasch/web/index.html"]
 
 
-def test_without_a_page_there_is_a_wheel_and_a_warning(
-    hook: Any, yard: Yard, capsys: pytest.CaptureFixture[str]
+def test_without_a_page_there_is_no_wheel(
+    hook: Any, yard: Yard, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """A warning would be swallowed by pip, and nobody would notice until they open it."""
     yard.tool("npm", FAILS)
     yard.tool("node", FAILS)
+    with pytest.raises(SystemExit, match=r"Missing: the page \(npm could not .*: no network\)"):
+        _included(hook, yard)
+    monkeypatch.setenv("PASCH_PAGE", "none")
     assert _included(hook, yard) == {}
     assert "without its page" in capsys.readouterr().err
+
+
+def test_a_fast_build_is_enough_to_play_but_not_for_a_wheel(hook: Any, yard: Yard) -> None:
+    yard.tool("npm", NPM)
+    yard.tool("node", NODE)
+    hook.build_page(yard.root, fast=True)
+    hook.build_page(yard.root, fast=True)
+    assert yard.calls() == ["npm ci", "node build.mjs"]
+    hook.build_page(yard.root)
+    assert yard.calls() == ["node build.mjs"]
+    hook.build_page(yard.root, fast=True)  # the whole one is good for both
+    assert yard.calls() == []
+
+
+def test_a_fast_build_leaves_nothing_of_an_older_one(hook: Any, tmp_path: Path) -> None:
+    """A server would go on to send the old, compressed copy of what is new."""
+    old = ("sw.js", "sw.js.gz", "sw.js.br", "index.html.gz", "assets/main-old.js.br", "art/x.svg")
+    for name in old:
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("old")
+    page = hook.build_page(ROOT)  # brings what it is built with, if that is not here yet
+    node, _ = hook.node_and_npm(ROOT / "build/node")
+    command = [node, "build.mjs", "--outdir", str(tmp_path), "--fast"]
+    subprocess.run(command, cwd=ROOT / "web", check=True, capture_output=True)
+
+    def names(folder: Path) -> set[str]:
+        found = {path.relative_to(folder).as_posix() for path in folder.rglob("*")}
+        return {name for name in found if not name.endswith((".gz", ".br"))}
+
+    assert names(tmp_path) == names(page)
+    assert not [path for path in tmp_path.rglob("*") if path.suffix in (".gz", ".br")]
+    assert "old" not in (tmp_path / "sw.js").read_text()[:3]
 
 
 def _included(hook: Any, yard: Yard) -> dict[str, str]:

@@ -39,7 +39,7 @@ class Registry:
         self.broken = False
         self._folder = folder
 
-    def run(self, folder: Path, *command: str) -> None:
+    def run(self, part: str, problem: str, folder: Path, *command: str) -> None:
         if "ci" in command:
             self.fetched += 1
             self._lay_out(folder / "node_modules/@sparticuz/chromium/bin")
