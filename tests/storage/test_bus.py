@@ -77,6 +77,30 @@ async def test_many_changes_travel_together(redis: Redis) -> None:
 
 
 @in_loop
+async def test_a_notice_hurries_only_where_somebody_sits_elsewhere(redis: Redis) -> None:
+    """Where people are sorted by table that is nowhere: one notice for very many changes."""
+    patient = Pace(beat=60, silence=120, lull=60)
+    async with process(redis, patient) as one, process(redis, patient) as two:
+        two.bus.here("awaited", [1])
+        await eventually(lambda: one.bus.elsewhere("awaited") == {1})
+        one.bus.tell("unawaited")
+        await asyncio.sleep(0.1)  # far beyond `gather`; it would have gone long ago
+        assert not two.hears("unawaited")
+        one.bus.tell("awaited")
+        await eventually(lambda: two.hears("awaited"))
+        assert two.hears("unawaited"), "what waits goes along with whatever is said"
+
+
+@in_loop
+async def test_a_notice_that_nobody_waits_for_is_told_too(redis: Redis) -> None:
+    soon = Pace(beat=60, silence=120, lull=0.05)
+    async with process(redis, soon) as one, process(redis, soon) as two:
+        for table in ("a", "b"):
+            one.bus.tell(table)
+            await eventually(lambda table=table: two.hears(table))  # type: ignore[misc]
+
+
+@in_loop
 async def test_who_is_connected_elsewhere(redis: Redis) -> None:
     async with process(redis) as one, process(redis) as two:
         one.bus.here("a", [0, 2])

@@ -23,6 +23,10 @@ class Presence:
     def elsewhere(self, table: str) -> Seats:
         return NOBODY.union(*(said.get(table, NOBODY) for said in self._said.values()))
 
+    def anybody(self, table: str) -> bool:
+        """Whether a seat of it is elsewhere."""
+        return any(table in said for said in self._said.values())
+
     def hear(self, process: str, seats: Mapping[str, Seats], whole: bool, now: float) -> set[str]:
         """A process says who is there: at all its tables, or at those that changed."""
         before = self._said.get(process, {})

@@ -26,6 +26,7 @@ class Pace(msgspec.Struct, frozen=True):
     retry: float = 0.5  # between two attempts to come back
     settle: float = 2.5  # after an outage, until all that was missed is certainly known
     gather: float = 0.002  # between two notices, so that many changes make one
+    lull: float = 0.05  # before a change that nobody elsewhere is known to wait for is told
 
 
 class Note(msgspec.Struct, omit_defaults=True):
@@ -59,6 +60,7 @@ class RedisBus(Bus):
         self._presence = Presence(pace.silence)
         self._here: dict[str, Seats] = {}
         self._changed: set[str] = set()  # tables to tell of
+        self._lull: asyncio.TimerHandle | None = None  # until they are told of at the latest
         self._moved: set[str] = set()  # tables here where people came or went
         self._something = asyncio.Event()  # is there to be said
         self._beat_at = 0.0  # when everything is said anew
@@ -77,6 +79,8 @@ class RedisBus(Bus):
 
     async def close(self) -> None:
         self._closing = True  # because a cancellation may get lost inside the Redis client
+        if self._lull:
+            self._lull.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -86,8 +90,18 @@ class RedisBus(Bus):
         await self._redis.aclose()
 
     def tell(self, table: str) -> None:
+        """At once where somebody of the table is elsewhere.
+
+        Where a proxy sorts people by table that is nobody, and each notice costs every process
+        some work: then they are gathered for longer.  Told they are in any case, for whoever
+        looks on elsewhere or has not been heard of yet.
+        """
         self._changed.add(table)
-        self._something.set()
+        if self._presence.anybody(table):
+            self._something.set()
+        elif self._lull is None:
+            loop = asyncio.get_running_loop()
+            self._lull = loop.call_later(self._pace.lull, self._something.set)
 
     def here(self, table: str, seats: Iterable[int]) -> None:
         there = frozenset(seats)
@@ -134,6 +148,9 @@ class RedisBus(Bus):
         moved = {table: self._here.get(table, nobody) for table in self._moved}
         note = Note(self._me, [*self._changed], dict(self._here) if whole else moved, whole)
         self._something.clear()
+        if self._lull:
+            self._lull.cancel()
+            self._lull = None
         self._changed.clear()
         self._moved.clear()
         return note
