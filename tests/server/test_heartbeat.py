@@ -72,6 +72,20 @@ async def test_whoever_is_silent_from_one_ping_to_the_next_is_let_go(tmp_path: P
 
 
 @in_time
+async def test_everybody_is_pinged_once_a_round_and_not_all_at_once(tmp_path: Path) -> None:
+    """Thousands of pings in a row would hold up every move."""
+    async with house(tmp_path, SLOWLY) as served:
+        party = await served.table()
+        readers = [(await served.raw(party.id))[0] for _ in range(5)]
+        for reader in readers:
+            await _read_until(reader, b'"table"')
+        assert [len(turn) for turn in served.app.live._turns if turn] == [1] * 5
+        await _beat(served)
+        for reader in readers:
+            assert (await _read_until(reader, PING)).count(PING) == 1
+
+
+@in_time
 async def test_whoever_never_says_hello_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -36,7 +36,7 @@ class Connection(Wire):
     """`table` is there once it has said hello."""
 
     __slots__ = ("_bucket", "_host", "_inbox", "_work", "address", "hosts", "id", "keys",
-                 "language", "seats", "since", "table")  # fmt: skip
+                 "language", "seats", "since", "table", "turn")  # fmt: skip
 
     def __init__(self, host: Host, config: Any, server_state: Any, app_state: Any) -> None:
         limits = host.guard.limits
@@ -49,6 +49,7 @@ class Connection(Wire):
         self.hosts = False  # whether it knows the secret of the host
         self.language = "de"
         self.since = monotonic()
+        self.turn = 0  # in which it is pinged
         self._host = host
         self._bucket = Bucket(limits.messages_a_second, limits.burst)
         self._inbox: deque[bytes] | None = None

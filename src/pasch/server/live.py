@@ -40,6 +40,7 @@ from pasch.speech import Speaker
 PATH = "/live/"
 HELLO_SECONDS = 10.0
 PING_SECONDS = 20.0  # whoever is silent from one ping to the next is gone
+TURNS = 40  # in which all are pinged: moves do not wait until thousands have been
 _decode = msgspec.json.Decoder(FromClient).decode
 
 
@@ -61,6 +62,8 @@ class Live:
         self.guard = guard
         self.at: dict[str, set[Connection]] = {}
         self._all: set[Connection] = set()
+        self._turns: list[set[Connection]] = [set() for _ in range(TURNS)]
+        self._next_turn = 0
         self._tables = tables
         self._clock = clock
         self._metrics = metrics
@@ -82,12 +85,16 @@ class Live:
         connection.address = address
         connection.id = request.path.partition("?")[0].removeprefix(PATH)
         self._all.add(connection)
+        connection.turn = self._next_turn
+        self._turns[connection.turn].add(connection)
+        self._next_turn = (self._next_turn + 1) % TURNS
         return ""
 
     def left(self, connection: Connection) -> None:
         if connection not in self._all:
             return  # it was turned away
         self._all.discard(connection)
+        self._turns[connection.turn].discard(connection)
         self.guard.gone(connection.address)
         table = connection.table
         if table is None:
@@ -101,15 +108,19 @@ class Live:
 
     async def watch(self) -> None:
         """Ping everybody now and then; let go of those who do not answer or never said hello."""
-        await asyncio.sleep(PING_SECONDS)
-        for connection in list(self._all):
-            if not connection.heard:
-                connection.close("silent")
-            elif connection.table is None and monotonic() - connection.since > HELLO_SECONDS:
-                connection.close("no_hello")
-            else:
-                connection.heard = False
-                connection.send(PING)
+        for turn in self._turns:
+            await asyncio.sleep(PING_SECONDS / TURNS)
+            for connection in list(turn):
+                self._look_after(connection)
+
+    def _look_after(self, connection: Connection) -> None:
+        if not connection.heard:
+            connection.close("silent")
+        elif connection.table is None and monotonic() - connection.since > HELLO_SECONDS:
+            connection.close("no_hello")
+        else:
+            connection.heard = False
+            connection.send(PING)
 
     def look_around(self, id: str) -> None:
         """Somebody may have come or gone in another process."""
