@@ -127,7 +127,9 @@ def _home(parser: Parser, words: Speaker) -> None:
 
 def _bench(parser: Parser, words: Speaker) -> None:
     parser.add_argument(
-        "what", choices=("engine", "server", "start"), help=words.key("cli-bench-what")
+        "what",
+        choices=("engine", "server", "scale", "idle", "start"),
+        help=words.key("cli-bench-what"),
     )
     parser.add_argument("--seconds", type=float, default=6, metavar="N",
                         help=words.key("cli-bench-seconds"))  # fmt: skip

@@ -19,6 +19,7 @@ from server.processes import Process
 from server.stubborn import Stubborn, playing
 
 from pasch.bench.server_load import cpu_seconds
+from pasch.build import SERVER, is_compiled
 from pasch.cli import main
 
 
@@ -51,6 +52,16 @@ def _bare_start() -> float:
     subprocess.run([sys.executable, "-c", "import asyncio"], check=True)
     after = getrusage(RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def test_an_interpreted_server_says_how_to_get_a_faster_one(
+    process: Process, tmp_path: Path
+) -> None:
+    assert process.stop() == -signal.SIGTERM
+    lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
+    said = [line["faster"] for line in lines if line["event"] == "interpreted"]
+    assert len(said) == (0 if is_compiled(SERVER) else 1)
+    assert all("pip install" in line for line in said)
 
 
 def test_health_and_metrics(process: Process) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pasch
 from pasch.bench.report import machine, table
+from pasch.build import ENGINE, is_compiled
 
 ROUNDS = 3  # interleaved, so that a slow minute of the machine hits everybody
 Rates = dict[str, float]
@@ -41,15 +42,10 @@ def _jobs(sources: Path) -> Iterator[tuple[str, str, list[str], Path | None]]:
         for seats in pasch.load(id).seats:
             name = f"{id}, {seats} seats" if seats > 1 else f"{id}, 1 seat"
             yield name, "interpreted", [id, str(seats)], sources
-            if compiled():
+            if is_compiled(ENGINE):
                 yield name, "compiled", [id, str(seats)], None
     if find_spec("pyspiel"):
         yield "OpenSpiel maedn, 4 seats", "", ["openspiel"], None
-
-
-def compiled() -> bool:
-    """Whether the Pasch that runs now is the compiled one."""
-    return not str(sys.modules["pasch.engine.state"].__file__).endswith(".py")
 
 
 @contextmanager

@@ -7,9 +7,12 @@ import platform
 from datetime import date
 from pathlib import Path
 
+from pasch import __version__
+from pasch.build import build
+
 
 def machine() -> str:
-    """Where and when it was measured."""
+    """Where and when it was measured, and which build."""
     model = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():
@@ -17,7 +20,10 @@ def machine() -> str:
         names = [line.split(":")[1].strip() for line in lines if line.startswith("model name")]
         model = names[0] if names else model
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    return f"{model}, {os.cpu_count()} cores, {python}, {date.today()}."
+    return (
+        f"{model}, {os.cpu_count()} cores, {python}, {date.today()};"
+        f" Pasch {__version__}, {build()}."
+    )
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:

@@ -1,4 +1,4 @@
-"""`pasch bench server`: real games over real sockets, on every store, beside boardgame.io.
+"""`pasch bench server`: real games over real sockets, beside boardgame.io.
 
 The server runs on one core and the load on the other.  All are measured in turns, several times:
 what counts is actions per second of the server's processor and ratios within the run, which sway
@@ -17,7 +17,6 @@ from tempfile import TemporaryDirectory
 from pasch.bench.report import machine, table
 from pasch.bench.server_client import SEATS
 from pasch.bench.server_load import Found
-from pasch.bench.server_parts import Postgres, Redis
 from pasch.bench.server_run import Running, boardgame, install, measure, pasch
 from pasch.catalogue import catalogue
 
@@ -70,35 +69,20 @@ def run(seconds: float) -> str:
 def _starts(stack: ExitStack, folder: Path) -> dict[str, Start]:
     """How each server is started, always with nothing kept from before."""
     install(folder / "peer")
-    postgres, redis = Postgres(fsync=True), Redis()
-    stack.callback(postgres.remove)
-    stack.callback(redis.remove)
 
     def fresh() -> str:
         return stack.enter_context(TemporaryDirectory(dir=folder))
 
-    def database() -> str:
-        postgres.sql("DROP SCHEMA public CASCADE", "CREATE SCHEMA public")
-        return postgres.address
-
     return {
         OURS: lambda: pasch("--data", fresh()),
         EVERY: lambda: pasch("--data", fresh(), games=catalogue()),
-        "Pasch, PostgreSQL": lambda: pasch("--database", database()),
-        "Pasch, PostgreSQL and Redis, 2 processes": lambda: pasch(
-            "--database", database(), "--bus", redis.address, processes=2
-        ),
         MEMORY: lambda: boardgame(folder / "peer"),
         FILES: lambda: boardgame(folder / "peer", fresh()),
     }
 
 
-def _rate(found: Found) -> float:
-    return found.acknowledged / max(found.cpu, 0.01)
-
-
 def _section(found: dict[str, list[Found]], half: Found, full: Found, began: float) -> str:
-    rates = {name: median(map(_rate, each)) for name, each in found.items()}
+    rates = {name: median(each.rate for each in all) for name, all in found.items()}
     rows = [
         [
             name,
@@ -122,7 +106,7 @@ def _section(found: dict[str, list[Found]], half: Found, full: Found, began: flo
         began,
     ]
     goals = [
-        [name, f"{value:,.1f}", f"{word} {limit:,.0f}", _verdict(word, value, limit)]
+        [name, f"{value:,.1f}", f"{word} {limit:,.0f}", verdict(word, value, limit)]
         for (name, (word, limit)), value in zip(GOALS.items(), reached, strict=True)
     ]
     return (
@@ -137,5 +121,5 @@ def _section(found: dict[str, list[Found]], half: Found, full: Found, began: flo
     )
 
 
-def _verdict(word: str, value: float, limit: float) -> str:
+def verdict(word: str, value: float, limit: float) -> str:
     return "yes" if (value >= limit if word == "at least" else value <= limit) else "**no**"

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 SEATS = 4
+QUIET = 1.0  # seconds; servers hang up on a connection that was quiet for some
 HEAD = (
     "GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -167,10 +168,14 @@ class Api:
 
     def __init__(self, port: int) -> None:
         self._http = HTTPConnection("127.0.0.1", port, timeout=30)
+        self._used = 0.0
 
     def call(self, method: str, path: str, body: object, token: str = "") -> Any:
         text = msgspec.json.encode(body) if body is not None else b""
         headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+        if perf_counter() - self._used > QUIET:
+            self._http.close()  # the next request opens it again
+        self._used = perf_counter()
         self._http.request(method, path, text, headers)
         answer = self._http.getresponse()
         data = answer.read()

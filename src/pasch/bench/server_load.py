@@ -18,13 +18,17 @@ from msgspec import Struct
 
 from pasch.bench.server_boardgame import BoardgameTables
 from pasch.bench.server_client import SEATS, Match, Player, Tables, Tally
-from pasch.bench.server_pasch import PaschTables
+from pasch.bench.server_pasch import PaschTables, port_of
 
 PATIENCE = 60  # seconds for the least that was asked for
 
 
 class Job(Struct):
-    """What to do.  `rate` 0 is as fast as it goes; `ports` are of servers that share the tables."""
+    """What to do.  `rate` 0 is as fast as it goes; `ports` are of servers that share the tables.
+
+    Sorted, all that belongs to one table goes to one of them, as a proxy that hashes the table's
+    id would send it; else neighbours at a table sit at different servers.
+    """
 
     ports: list[int]
     pids: list[int]
@@ -37,6 +41,7 @@ class Job(Struct):
     spare: int = 0  # sockets that only look on, opened before all others
     least: int = 0  # acknowledged actions to wait for, beyond the seconds if need be
     core: int = -1
+    sorted: bool = False
 
 
 class Found(Struct):
@@ -53,19 +58,24 @@ class Found(Struct):
     tables: int  # for all tables, after the load
     whole: int  # all it has then, but for the onlookers
 
+    @property
+    def rate(self) -> float:
+        """Acknowledged actions per CPU-second of the servers."""
+        return self.acknowledged / max(self.cpu, 0.01)
+
 
 async def load(job: Job) -> Found:
     tally = Tally()
     tables: Tables = (
-        BoardgameTables(job.ports[0]) if job.peer else PaschTables(job.ports[0], job.games)
+        BoardgameTables(job.ports[0]) if job.peer else PaschTables(job.ports, job.games, job.sorted)
     )
     pause = job.tables / job.rate if job.rate else 0.0
     first, _ = tables.make()  # what every first table costs is not counted to the tables
-    empty = _memory(job.pids[0])
+    empty = memory(job.pids[0])
     for number in range(job.spare):
         await _connect(job, tables, Match(first, [], tally, 1e9), -1, number)
     await asyncio.sleep(0.5 if job.spare else 0)
-    before = _memory(job.pids[0])
+    before = memory(job.pids[0])
     made = [tables.make() for _ in range(job.tables)]
     matches = [Match(id, secrets, tally, pause) for id, secrets in made]
     for match in matches:
@@ -80,7 +90,7 @@ async def load(job: Job) -> Found:
     tally.counting = False
     seconds, spent = perf_counter() - start, cpu_seconds(job.pids) - cpu
     replaying.cancel()
-    after = _memory(job.pids[0])
+    after = memory(job.pids[0])
     delays = sorted(tally.delays) or [0.0]
     return Found(
         acknowledged=tally.acknowledged,
@@ -102,8 +112,7 @@ async def _join(job: Job, tables: Tables, match: Match) -> None:
 
 
 async def _connect(job: Job, tables: Tables, match: Match, seat: int, number: int) -> Player:
-    """Neighbours at a table sit at different servers, where there are several."""
-    port = job.ports[number % len(job.ports)]
+    port = port_of(job.ports, match.id) if job.sorted else job.ports[number % len(job.ports)]
     loop = asyncio.get_running_loop()
     _, player = await loop.create_connection(lambda: tables.player(match, seat), "127.0.0.1", port)
     return player
@@ -129,7 +138,7 @@ def cpu_seconds(pids: list[int]) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def _memory(pid: int) -> int:
+def memory(pid: int) -> int:
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 

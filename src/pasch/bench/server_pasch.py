@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import cycle
+from typing import Any
+from zlib import crc32
 
 import msgspec
 from msgspec import Struct
@@ -56,27 +58,38 @@ class _Heard(Struct):
 _heard = msgspec.json.Decoder(_Heard).decode
 
 
+def port_of(ports: Sequence[int], id: str) -> int:
+    """The server of this table, where a proxy sorts by table."""
+    return ports[crc32(id.encode()) % len(ports)]
+
+
 class PaschTables:
-    """Tables of our own server, by its API, with these games in turns."""
+    """Tables of our own servers, by their API, with these games in turns."""
 
     player = PaschPlayer
 
-    def __init__(self, port: int, games: Sequence[str]) -> None:
-        self._call = Api(port).call
+    def __init__(self, ports: Sequence[int], games: Sequence[str], sorted: bool = False) -> None:
+        self._ports = ports
+        self._apis = {port: Api(port) for port in ports}
+        self._sorted = sorted
         self._games = cycle(games)
 
+    def _call(self, id: str, method: str, path: str, body: object, token: str = "") -> Any:
+        port = port_of(self._ports, id) if self._sorted else self._ports[0]
+        return self._apis[port].call(method, f"/api/tables{path}", body, token)
+
     def make(self) -> tuple[str, list[str]]:
-        made = self._call("POST", "/api/tables", {"game": next(self._games), "seats": SEATS})
-        seats = f"/api/tables/{made['id']}/seats"
+        made = self._call("", "POST", "", {"game": next(self._games), "seats": SEATS})
+        id = made["id"]
         secrets = [
-            self._call("POST", f"{seats}/{seat}", {"name": f"Anna {seat}"})["token"]
+            self._call(id, "POST", f"/{id}/seats/{seat}", {"name": f"Anna {seat}"})["token"]
             for seat in range(SEATS)
         ]
-        self._call("POST", f"/api/tables/{made['id']}/start", None, made["host"])
-        return made["id"], secrets
+        self._call(id, "POST", f"/{id}/start", None, made["host"])
+        return id, secrets
 
     def again(self, match: Match) -> tuple[str, list[str]]:
         secret = match.secrets[0]
-        id = self._call("POST", f"/api/tables/{match.id}/again", None, secret)["id"]
-        self._call("POST", f"/api/tables/{id}/start", None, secret)
+        id = self._call(match.id, "POST", f"/{match.id}/again", None, secret)["id"]
+        self._call(id, "POST", f"/{id}/start", None, secret)
         return id, match.secrets

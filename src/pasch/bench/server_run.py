@@ -29,13 +29,14 @@ class Running(msgspec.Struct):
     peer: bool = False
     seconds: float = 0  # from the command to the first answer, of the last one
     games: tuple[str, ...] = ("mal_anders",)
+    sorted: bool = False  # all that belongs to one table goes to one of them
 
 
 def measure(
     running: Running, tables: int, seconds: float, rate: float = 0, spare: int = 0, least: int = 0
 ) -> Found:
     job = Job(running.ports, running.pids, tables, seconds, running.games, running.peer, rate,
-              spare=spare, least=least, core=_core(LOAD_CORE))  # fmt: skip
+              spare=spare, least=least, core=core(LOAD_CORE), sorted=running.sorted)  # fmt: skip
     done = subprocess.run(
         [sys.executable, "-m", "pasch.bench.server_load", msgspec.json.encode(job).decode()],
         capture_output=True, timeout=seconds + 120,
@@ -47,9 +48,12 @@ def measure(
 
 @contextmanager
 def pasch(
-    *arguments: str, processes: int = 1, games: Sequence[str] = ("mal_anders",)
+    *arguments: str,
+    processes: int = 1,
+    games: Sequence[str] = ("mal_anders",),
+    sorted: bool = False,
 ) -> Iterator[Running]:
-    running = Running([], [], games=tuple(games))
+    running = Running([], [], games=tuple(games), sorted=sorted)
     with ExitStack() as stack:
         for _ in range(processes):
             port = free_port()
@@ -91,7 +95,7 @@ def free_port() -> int:
 def _spawned(command: list[str]) -> Iterator[subprocess.Popen[bytes]]:
     quiet = subprocess.DEVNULL
     process = subprocess.Popen(command, stdin=quiet, stdout=quiet, stderr=quiet)
-    os.sched_setaffinity(process.pid, {_core(SERVER_CORE)})
+    os.sched_setaffinity(process.pid, {core(SERVER_CORE)})
     try:
         yield process
     finally:
@@ -103,7 +107,7 @@ def _spawned(command: list[str]) -> Iterator[subprocess.Popen[bytes]]:
             process.wait()
 
 
-def _core(number: int) -> int:
+def core(number: int) -> int:
     cores = sorted(os.sched_getaffinity(0))
     return cores[number % len(cores)]
 

@@ -1,0 +1,26 @@
+"""Which Pasch this is: what of it is compiled."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+ENGINE, SERVER = "pasch.engine.state", "pasch.server.live"  # one module speaks for its part
+
+
+def is_compiled(module: str) -> bool:
+    """Whether an extension stands beside the source, which Python then takes."""
+    found = find_spec(module)
+    return found is not None and not str(found.origin).endswith(".py")
+
+
+def build() -> str:
+    """For reports of measurements.
+
+    >>> build() in {"interpreted", "all compiled", "engine and games compiled, server interpreted"}
+    True
+    """
+    if not is_compiled(ENGINE):
+        return "interpreted"
+    if not is_compiled(SERVER):
+        return "engine and games compiled, server interpreted"
+    return "all compiled"
