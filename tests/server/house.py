@@ -26,7 +26,7 @@ from pasch.storage.store import Store
 
 SECONDS = 60  # for anything to happen: only what hangs takes so long
 MANY = 10**6
-FREELY = Limits(4096, MANY, MANY, MANY, MANY, MANY, MANY)
+FREELY = Limits(4096, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY)
 LONG = 1000.0  # seconds: nobody is stood in for, however slow the machine is
 AT_ONCE = Settings(limits=FREELY, pace=Pace(bot=0.01, grace=LONG))
 SLOWLY = AT_ONCE._replace(pace=Pace(grace=LONG))
@@ -92,6 +92,16 @@ class House:
         self.port = port
         self._server = server
         self.stack = AsyncExitStack()
+
+    @property
+    def connections(self) -> set[Any]:
+        """As uvicorn knows them."""
+        return set(self._server.server_state.connections)
+
+    @property
+    def tasks(self) -> set[asyncio.Task[None]]:
+        """Requests that are being answered."""
+        return self._server.server_state.tasks
 
     async def call(
         self, method: str, path: str, body: object = None, token: str = "", **headers: str

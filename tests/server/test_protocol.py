@@ -71,8 +71,9 @@ def test_every_request_is_listed() -> None:
 
 def test_the_limits_are_those_of_the_page() -> None:
     limits = Limits()
-    for number in (limits.sockets, limits.requests_a_second, limits.tables_an_hour,
-                   limits.messages_a_second, limits.burst, limits.message_bytes, KEPT):  # fmt: skip
+    for number in (limits.sockets, limits.connections, limits.hits_a_second,
+                   limits.requests_a_second, limits.tables_an_hour, limits.messages_a_second,
+                   limits.burst, limits.message_bytes, KEPT):  # fmt: skip
         assert re.search(rf"\b{number:.0f}\b", PAGE)
 
 

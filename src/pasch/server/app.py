@@ -19,9 +19,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from pasch.server.accept import Entrance, HttpConnection
 from pasch.server.clock import Clock, Pace
 from pasch.server.coach import Coach
-from pasch.server.connection import Connection
 from pasch.server.forgetting import LOOK_SECONDS, Forgetting
 from pasch.server.limits import Guard, Limits
 from pasch.server.live import Live
@@ -81,15 +81,16 @@ class App:
         self._web = settings.web
         self._guard = Guard(settings.limits, settings.origins, settings.proxied)
         self.live = Live(self.tables, self._clock, self._guard, self.metrics)
+        self.entrance = Entrance(self.live, self._guard, self.metrics)
 
     def config(self, **more: Any) -> uvicorn.Config:
         """For uvicorn: requests go through Starlette, sockets straight to us."""
-        socket: Any = partial(Connection, self.live)
+        accepted: Any = partial(HttpConnection, self.entrance)
         return uvicorn.Config(
             self.asgi(),
-            ws=socket,
+            ws="none",  # the entrance hands them over itself
             loop="uvloop",
-            http="httptools",
+            http=accepted,
             log_config=None,
             access_log=False,
             proxy_headers=False,

@@ -38,9 +38,9 @@ class Connection(Wire):
     __slots__ = ("_bucket", "_host", "_inbox", "_work", "address", "hosts", "id", "keys",
                  "language", "seats", "since", "table", "turn")  # fmt: skip
 
-    def __init__(self, host: Host, config: Any, server_state: Any, app_state: Any) -> None:
+    def __init__(self, host: Host, server_state: Any, peer: str) -> None:
         limits = host.guard.limits
-        super().__init__(limits.message_bytes, server_state)
+        super().__init__(host.guard, server_state, peer)
         self.id = ""  # of the table asked for
         self.address = ""
         self.table: LiveTable | None = None
@@ -69,6 +69,10 @@ class Connection(Wire):
         self._inbox.append(message)
         if len(self._inbox) > self._host.guard.limits.burst:
             self._inbox = None
+            self.close("too_many")
+
+    def noise(self) -> None:
+        if not self._bucket.take():
             self.close("too_many")
 
     def gone(self) -> None:

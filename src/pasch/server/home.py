@@ -22,6 +22,8 @@ import segno
 
 from pasch.lock import NOWHERE, Lock, Locked
 from pasch.server.app import App, Settings
+from pasch.server.handles import most_connections
+from pasch.server.limits import Limits
 from pasch.server.messages import About
 from pasch.server.serve import Server, embedded, folder_lock, set_up_logs
 from pasch.storage.bus import LocalBus
@@ -83,7 +85,8 @@ def _serve(
     listener = _listen(console, EVERYWHERE if options.lan else HERE, port, options.port is None)
     port = listener.getsockname()[1]
     public = f"http://{lan_address()}:{port}" if options.lan else ""
-    app = App(store, LocalBus(), Settings(public=public))
+    limits = Limits().within(most_connections())
+    app = App(store, LocalBus(), Settings(limits, public=public))
     set_up_logs(logging.WARNING)
     try:
         Home(app, lock, console, port, public, browser).run([listener])

@@ -7,13 +7,18 @@ from time import monotonic
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
+from pasch.server.addresses import network
 from pasch.server.refusals import Refusal
 
 KNOWN: Final = 10_000  # addresses that are remembered
 
 
 class Limits(NamedTuple):
-    """All but the last are for one address."""
+    """For one address, but what begins with `all`; an address of IPv6 is a network (/64).
+
+    `connections` are all there are, sockets among them; `hits` are requests of any kind, files and
+    upgrades among them, `requests` those that do some work.
+    """
 
     message_bytes: int = 4096
     messages_a_second: float = 30
@@ -22,6 +27,23 @@ class Limits(NamedTuple):
     tables_an_hour: int = 120
     sockets: int = 64
     all_sockets: int = 20_000
+    connections: int = 256
+    all_connections: int = 24_000
+    hits_a_second: float = 200
+    hits_at_once: int = 1000
+
+    def within(self, connections: int) -> Limits:
+        """With no more connections than these, of which sockets never take all."""
+        every = min(self.all_connections, connections)
+        return self._replace(
+            all_connections=every, all_sockets=min(self.all_sockets, every - every // 8)
+        )
+
+
+_MANY: Final = 10**9
+UNLIMITED: Final = Limits(
+    Limits().message_bytes, _MANY, _MANY, _MANY, _MANY, _MANY, _MANY, _MANY, _MANY, _MANY, _MANY
+)
 
 
 class Bucket:
@@ -58,21 +80,24 @@ class Guard:
     ) -> None:
         self.limits = limits
         self._origins = origins
-        self._proxied = proxied
+        self.proxied = proxied
         self._requests: dict[str, Bucket] = {}
         self._tables: dict[str, Bucket] = {}
+        self._hits: dict[str, Bucket] = {}
         self._sockets: Counter[str] = Counter()
         self._all_sockets = 0
+        self._connections: Counter[str] = Counter()
+        self.connections = 0
 
     def address(self, peer: str, forwarded: str | None) -> str:
         """Behind a proxy of ours all come from its address; it says from where at the end."""
-        if self._proxied and forwarded:
-            return forwarded.rsplit(",", 1)[-1].strip()
-        return peer
+        if self.proxied and forwarded:
+            return network(forwarded.rsplit(",", 1)[-1].strip())
+        return network(peer)
 
     def scheme(self, forwarded: str | None) -> str:
         """How the server was reached; only a proxy of ours can know better."""
-        return "https" if self._proxied and forwarded == "https" else "http"
+        return "https" if self.proxied and forwarded == "https" else "http"
 
     def known_origin(self, origin: str | None, host: str | None) -> bool:
         """A browser says where its page came from; a page of somebody else may not play here."""
@@ -82,6 +107,28 @@ class Guard:
             return urlsplit(origin).netloc == host
         except ValueError:
             return False
+
+    def refuse_connection(self, peer: str) -> str:
+        """Why one more is not let in from there, or nothing.  A proxy of ours brings everybody."""
+        if not self.proxied and self._connections[peer] >= self.limits.connections:
+            return "too_many"
+        return "full" if self.connections >= self.limits.all_connections else ""
+
+    def connected(self, peer: str) -> None:
+        """Counted until `disconnected`."""
+        self._connections[peer] += 1
+        self.connections += 1
+
+    def disconnected(self, peer: str) -> None:
+        self.connections -= 1
+        self._connections[peer] -= 1
+        if not self._connections[peer]:
+            del self._connections[peer]
+
+    def hit(self, address: str) -> None:
+        """Anything that is asked, before it is known what."""
+        limits = self.limits
+        self._take(self._hits, address, limits.hits_a_second, limits.hits_at_once)
 
     def request(self, address: str) -> None:
         limits = self.limits

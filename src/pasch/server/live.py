@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from time import monotonic
 
 import msgspec
+from websockets.datastructures import Headers
 from websockets.http11 import Request
 
 from pasch.engine.errors import PaschError, UnknownGame
@@ -76,11 +77,13 @@ class Live:
 
     def arrived(self, connection: Connection, request: Request) -> str:
         headers = request.headers
-        peer = connection.transport.get_extra_info("peername")
-        address = self.guard.address(str(peer[0]) if peer else "", headers.get("X-Forwarded-For"))
-        if not self.guard.known_origin(headers.get("Origin"), headers.get("Host")):
+        forwarded = ",".join(headers.get_all("X-Forwarded-For"))
+        address = self.guard.address(connection.peer, forwarded)
+        if not self.guard.known_origin(_only(headers, "Origin"), _only(headers, "Host")):
+            self._metrics.refused("wrong_origin")
             return "wrong_origin"
         if not self.guard.socket(address):
+            self._metrics.refused("too_many")
             return "too_many"
         connection.address = address
         connection.id = request.path.partition("?")[0].removeprefix(PATH)
@@ -285,6 +288,12 @@ class Live:
         for connection in self.at.get(table.id, ()):
             text = Speaker(connection.language).key(f"phrase-{phrase}")
             connection.send(frame(encode(Said(seat, phrase, text))))
+
+
+def _only(headers: Headers, name: str) -> str | None:
+    """Of a header that may be there once; the door has turned away whoever said it twice."""
+    found = headers.get_all(name)
+    return found[0] if found else None
 
 
 def _check_holds(connection: Connection, seat: int) -> None:

@@ -31,11 +31,14 @@ STATUS = {
     "no_more_take_backs": 409,
     "wrong_version": 409,
     "broken_log": 409,
+    "too_late": 408,
     "too_big": 413,
+    "head_too_big": 431,
     "bad_setup": 422,
     "too_many": 429,
     "broken": 500,
     "busy": 503,
+    "full": 503,
     "unavailable": 503,
 }
 

@@ -73,7 +73,7 @@ class Desk:
     async def _handle(self, api: Api, request: Request) -> Response:
         headers = request.headers
         peer = request.client.host if request.client else ""
-        address = self._guard.address(peer, headers.get("x-forwarded-for"))
+        address = self._guard.address(peer, ",".join(headers.getlist("x-forwarded-for")))
         self._guard.request(address)
         if not self._guard.known_origin(headers.get("origin"), headers.get("host")):
             raise Refusal("wrong_origin")

@@ -8,6 +8,7 @@ import socket
 import sys
 from argparse import Namespace
 from pathlib import Path
+from signal import SIGTERM
 
 import structlog
 import uvicorn
@@ -18,7 +19,8 @@ from pasch.lock import Lock
 from pasch.server.app import App, Settings
 from pasch.server.clock import Pace
 from pasch.server.forgetting import checked
-from pasch.server.limits import Limits
+from pasch.server.handles import most_connections
+from pasch.server.limits import UNLIMITED, Limits
 from pasch.storage.bus import Bus, LocalBus
 from pasch.storage.store import Store
 from pasch.terminal.console import Console
@@ -72,6 +74,11 @@ class Server(uvicorn.Server):
         if not is_compiled(SERVER):
             log.info("interpreted", faster=FASTER)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        # It was asked to stop and has stopped: nothing to tell whoever started it.
+        self._captured_signals = [each for each in self._captured_signals if each != SIGTERM]
+
 
 def run(options: Namespace, console: Console) -> int:
     app = App(store(options), _bus(options), settings(options))
@@ -89,12 +96,9 @@ def run(options: Namespace, console: Console) -> int:
 
 
 def settings(options: Namespace) -> Settings:
-    limits = Limits()
-    if options.unlimited:
-        many = 10**9
-        limits = Limits(limits.message_bytes, many, many, many, many, many, many)
+    limits = UNLIMITED if options.unlimited else Limits()
     return Settings(
-        limits=limits,
+        limits=limits.within(most_connections()),
         pace=Pace(options.pace, options.grace, options.opening),
         workers=options.workers,
         origins=tuple(options.origin),

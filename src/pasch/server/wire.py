@@ -19,10 +19,12 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
+from pasch.server.limits import Guard
 from pasch.server.refusals import CLOSE
 
 BEHIND = 1 << 18  # bytes that a slow reader may be behind before we let go of him
 CLOSE_SECONDS = 2  # for the other side to say goodbye
+PIECE = 1 << 11  # bytes that are read before we look whether it was too much already
 
 _quiet = logging.getLogger("pasch.wire")
 _quiet.setLevel(logging.CRITICAL + 1)  # what strangers send is no news
@@ -32,23 +34,30 @@ _quiet.setLevel(logging.CRITICAL + 1)  # what strangers send is no news
 class Wire(Protocol, ABC):
     """One connection from the upgrade to its end."""
 
-    __slots__ = ("_connections", "_open", "_parts", "_protocol", "heard", "transport")
+    __slots__ = ("_connections", "_guard", "_open", "_parts", "_protocol", "heard", "peer",
+                 "transport")  # fmt: skip
 
-    def __init__(self, message_bytes: int, server_state: Any) -> None:
+    def __init__(self, guard: Guard, server_state: Any, peer: str) -> None:
         self.transport: asyncio.Transport
         self.heard = True  # anything since the last ping
+        self._guard = guard  # counts it since it was accepted, as coming from `peer`
+        self.peer = peer
         self._connections = server_state.connections
-        self._protocol = ServerProtocol(max_size=message_bytes, logger=_quiet)
+        self._protocol = ServerProtocol(max_size=guard.limits.message_bytes, logger=_quiet)
         self._open = False
         self._parts: list[bytes] = []
 
     @abstractmethod
     def upgraded(self, request: Request) -> None:
-        """The first of three: somebody is there."""
+        """The first of all: somebody is there."""
 
     @abstractmethod
     def received(self, message: bytes) -> None:
-        """The second: a text; never after `close`."""
+        """A text; never after `close`."""
+
+    @abstractmethod
+    def noise(self) -> None:
+        """A ping, a pong, an empty part of a text: nothing to do, but not for nothing either."""
 
     @abstractmethod
     def gone(self) -> None:
@@ -76,6 +85,7 @@ class Wire(Protocol, ABC):
     def connection_lost(self, exc: Exception | None) -> None:
         self._open = False
         self._connections.discard(self)
+        self._guard.disconnected(self.peer)
         if self._protocol.state is not State.CONNECTING:
             self.gone()
 
@@ -87,6 +97,8 @@ class Wire(Protocol, ABC):
 
     def shutdown(self) -> None:
         """The server goes; tables stay, and clients come back to whoever serves them next."""
+        if self.transport.is_closing():
+            return
         if self._open:
             self.close("going_away")
         else:
@@ -97,6 +109,16 @@ class Wire(Protocol, ABC):
         if self._whole(data):  # nearly always
             self.received(apply_mask(data[6:], data[2:6]))
             return
+        if len(data) <= PIECE:
+            self._read(data)
+            return
+        self._read(data[:PIECE])
+        for place in range(PIECE, len(data), PIECE):
+            if not self._open:  # nobody listens any more
+                return
+            self._read(data[place : place + PIECE])
+
+    def _read(self, data: bytes) -> None:
         protocol = self._protocol
         protocol.receive_data(data)
         for event in protocol.events_received():
@@ -131,12 +153,17 @@ class Wire(Protocol, ABC):
         if event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             if event.opcode is Opcode.BINARY:  # we speak text only
                 self._parts.append(b"\x00")
-            self._parts.append(bytes(event.data))
+            if event.data:
+                self._parts.append(bytes(event.data))
             if event.fin:
                 message, self._parts = b"".join(self._parts), []
                 self.received(message)
+            elif not event.data:  # a part of nothing: as many as one likes fit in a message
+                self.noise()
         elif event.opcode is Opcode.CLOSE:
             self._open = False
+        else:
+            self.noise()
 
     def _flush(self) -> None:
         self.transport.write(b"".join(self._protocol.data_to_send()))

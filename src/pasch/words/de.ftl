@@ -372,7 +372,9 @@ refused-wrong_number = Das ist nicht die Zahl, auf die sich dieser Platz festgel
 refused-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
 refused-no_more_take_backs = Öfter lässt sich hier nichts zurücknehmen. Jetzt gilt der Zug.
 refused-broken_log = Die Aufzeichnung dieser Partie ist beschädigt, hier geht es nicht weiter. Wer mitspielt, kann sie bis zum letzten heilen Zug herunterladen.
+refused-too_late = Das hat zu lange gedauert.
 refused-too_big = Das ist zu viel auf einmal.
+refused-head_too_big = So viel auf einmal nehme ich am Eingang nicht an.
 refused-bad_setup = So lässt sich dieses Spiel nicht aufbauen.
 refused-too_many = Das ging zu schnell. Warte einen Augenblick.
 refused-broken = Da ist bei uns etwas schiefgegangen.
@@ -392,6 +394,7 @@ forget-done = { $tables ->
     [one] Ein Tisch ist vergessen.
    *[other] { $tables } Tische sind vergessen.
 }
+refused-full = Es sind gerade alle Plätze am Server besetzt. Versuch es gleich noch einmal.
 home-here = Pasch läuft. Im Browser: { $url }
 home-already = Pasch läuft schon. Im Browser: { $url }
 home-lan = Für Handys im selben WLAN: { $url }

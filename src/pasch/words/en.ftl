@@ -372,7 +372,9 @@ refused-wrong_number = That is not the number that this seat pledged.
 refused-stale = Something has happened meanwhile. Have another look.
 refused-no_more_take_backs = Nothing more can be taken back here. The move stands.
 refused-broken_log = The record of this game is damaged, so it cannot go on. Those who play can download it up to the last good move.
+refused-too_late = That took too long.
 refused-too_big = That is too much at once.
+refused-head_too_big = I do not take that much at the entrance.
 refused-bad_setup = This game cannot be set up like that.
 refused-too_many = That was too fast. Wait a moment.
 refused-broken = Something went wrong on our side.
@@ -392,6 +394,7 @@ forget-done = { $tables ->
     [one] One table is forgotten.
    *[other] { $tables } tables are forgotten.
 }
+refused-full = All places at the server are taken just now. Try again in a moment.
 home-here = Pasch is running. In the browser: { $url }
 home-already = Pasch is running already. In the browser: { $url }
 home-lan = For phones on the same Wi-Fi: { $url }

@@ -1,0 +1,546 @@
+"""The door under attack: what strangers send before anybody knows who they are."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
+from resource import RLIM_INFINITY, RLIMIT_NOFILE, setrlimit
+
+import pytest
+from server.house import (
+    AT_ONCE,
+    FREELY,
+    SECONDS,
+    UPGRADE,
+    House,
+    hang_up,
+    house,
+    in_time,
+    until,
+)
+from server.processes import Process
+from websockets.asyncio.client import connect
+
+from pasch.server import accept, handles
+from pasch.server.accept import HEAD_BYTES, HttpConnection
+from pasch.server.addresses import is_here, network
+from pasch.server.app import Settings
+from pasch.server.connection import Connection
+from pasch.server.limits import Limits
+
+MEGABYTE = 1 << 20
+SHORT = 0.05  # seconds: a deadline that a test waits for
+GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n"
+
+
+class Stranger:
+    """A connection whose bytes are ours to choose."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    def send(self, data: bytes) -> None:
+        self.writer.write(data)
+
+    async def answer(self) -> tuple[int, bytes]:
+        """Status and body of the next answer."""
+        head = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), SECONDS)
+        length = head.lower().partition(b"content-length:")[2].split(b"\r\n")[0]
+        body = await asyncio.wait_for(self.reader.readexactly(int(length or 0)), SECONDS)
+        return int(head.split()[1]), body
+
+    async def closed(self) -> bytes:
+        """What came before the server hung up."""
+        found = b""
+        with suppress(ConnectionError):
+            while part := await asyncio.wait_for(self.reader.read(1 << 16), SECONDS):
+                found += part
+        return found
+
+    async def pour(self, pieces: Iterable[bytes]) -> None:
+        """As much as the server takes."""
+        with suppress(ConnectionError):
+            for piece in pieces:
+                self.writer.write(piece)
+                await asyncio.wait_for(self.writer.drain(), SECONDS)
+
+
+async def stranger(served: House | int) -> Stranger:
+    port = served if isinstance(served, int) else served.port
+    found = Stranger(*await asyncio.open_connection("127.0.0.1", port))
+    if isinstance(served, House):
+        served.stack.push_async_callback(hang_up, found.writer)
+    return found
+
+
+def refusals(served: House, code: str) -> int:
+    return served.app.metrics._refusals[code]
+
+
+def limited(**limits: int) -> Settings:
+    return AT_ONCE._replace(limits=FREELY._replace(**limits))
+
+
+def hello(token: str) -> str:
+    return json.dumps({"t": "hello", "tokens": [token]})
+
+
+def twice(header: str, upgrade: str = UPGRADE) -> bytes:
+    said = upgrade.format(id="nowhere").removesuffix("\r\n")
+    return f"{said}{header}: a\r\n{header}: b\r\n\r\n".encode()
+
+
+# Headers said twice
+
+
+@pytest.mark.parametrize(
+    "header", ["Host", "X-Forwarded-For", "Origin", "Sec-WebSocket-Key", "Sec-WebSocket-Version"]
+)
+@in_time
+async def test_an_upgrade_with_a_header_said_twice_leaves_nothing(
+    header: str, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as served:
+        for count in range(1, 21):
+            guest = await stranger(served)
+            guest.send(twice(header))
+            assert (await guest.answer())[0] == 400
+            assert await guest.closed() == b""
+            assert refusals(served, "bad_request") == count
+        await nobody_is_left(served)
+
+
+async def nobody_is_left(served: House) -> None:
+    """Neither in a count nor in memory."""
+    await until(lambda: served.app.entrance.guard.connections == 0)
+    assert not served.app.entrance.waiting
+    assert not served.connections
+    gc.collect()
+    kinds = (Connection, HttpConnection)
+    assert sum(isinstance(each, kinds) for each in gc.get_objects()) <= 1  # asyncio keeps the last
+
+
+@pytest.mark.parametrize("header", ["Host", "X-Forwarded-For", "Authorization", "Content-Length"])
+@in_time
+async def test_a_request_with_a_header_said_twice_is_refused(header: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        guest = await stranger(served)
+        guest.send(GET + f"{header}: 1\r\n{header}: 1\r\n\r\n".encode())
+        assert (await guest.answer())[0] == 400
+        assert refusals(served, "bad_request") == 1
+
+
+@in_time
+async def test_behind_a_proxy_what_the_proxy_added_counts(tmp_path: Path) -> None:
+    settings = AT_ONCE._replace(limits=FREELY._replace(sockets=1), proxied=True)
+    async with house(tmp_path, settings) as served:
+        party = await served.table()
+        url = f"ws://127.0.0.1:{served.port}/live/{party.id}"
+        for invented, real in (("1.1.1.1", "9.9.9.9"), ("2.2.2.2", "9.9.9.9")):
+            headers = [("X-Forwarded-For", invented), ("X-Forwarded-For", real)]
+            guest = connect(url, additional_headers=headers, proxy=None)
+            await served.stack.enter_async_context(guest)
+        await until(lambda: refusals(served, "too_many") == 1)  # it was the same person
+        assert served.app.live.sockets == 1
+
+
+@in_time
+async def test_a_handshake_that_breaks_us_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as served:
+
+        def breaks(connection: object, request: object) -> str:
+            raise ValueError("planted")
+
+        monkeypatch.setattr(served.app.live, "arrived", breaks)
+        guest = await stranger(served)
+        guest.send(UPGRADE.format(id="nowhere").encode())
+        await guest.closed()
+        assert refusals(served, "broken") == 1
+        await until(lambda: not served.connections)
+        await until(lambda: served.app.entrance.guard.connections == 0)
+
+
+# Too much
+
+
+def _long_header() -> Iterable[bytes]:
+    yield GET + b"X: "
+    yield from (b"a" * MEGABYTE for _ in range(64))
+
+
+def _long_address() -> Iterable[bytes]:
+    yield b"GET /"
+    yield from (b"a" * MEGABYTE for _ in range(64))
+
+
+def _many_headers() -> Iterable[bytes]:
+    yield GET
+    yield from (b"X: a\r\n" * (MEGABYTE // 6) for _ in range(64))
+
+
+def _long_trailer() -> Iterable[bytes]:
+    yield b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: "
+    yield from (b"a" * MEGABYTE for _ in range(64))
+
+
+def _many_requests() -> Iterable[bytes]:
+    yield from ((GET + b"\r\n") * (MEGABYTE // 38) for _ in range(16))
+
+
+def _long_body() -> Iterable[bytes]:
+    yield b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 67108864\r\n\r\n"
+    yield from (b"a" * MEGABYTE for _ in range(64))
+
+
+def resident() -> int:
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4096
+
+
+@pytest.mark.parametrize(
+    ("attack", "code"),
+    [
+        (_long_header, "head_too_big"),
+        (_long_address, "head_too_big"),
+        (_many_headers, "head_too_big"),
+        (_long_trailer, "too_big"),
+        (_many_requests, "too_many"),
+        (_long_body, "too_big"),
+    ],
+)
+@in_time
+async def test_nobody_fills_our_memory(
+    attack: Callable[[], Iterable[bytes]], code: str, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as served:
+        before = resident()
+        guest = await stranger(served)
+        await guest.pour(attack())
+        await until(lambda: refusals(served, code))
+        assert resident() - before < 24 * MEGABYTE
+        await until(lambda: served.app.entrance.guard.connections == 0)
+
+
+@pytest.mark.parametrize(("extra", "status"), [(0, 200), (1, 431)])
+@in_time
+async def test_the_longest_head(extra: int, status: int, tmp_path: Path) -> None:
+    """What counts are the address, names and values, and four signs for each header."""
+    async with house(tmp_path) as served:
+        guest = await stranger(served)
+        rest = HEAD_BYTES - len("/api/games") - len("Host: x\r\n") - len("X: \r\n") + extra
+        guest.send(GET + b"X: " + b"a" * rest + b"\r\n\r\n")
+        assert (await guest.answer())[0] == status
+
+
+# Too slow
+
+
+@in_time
+async def test_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(accept, "HEAD_SECONDS", SHORT)
+    async with house(tmp_path) as served:
+        guest = await stranger(served)
+        assert await guest.closed() == b""
+        await nobody_is_left(served)
+
+
+async def drip(guest: Stranger) -> None:
+    """One byte after the other, always before anybody could call it silence."""
+    while not guest.writer.is_closing():
+        guest.send(b"a")
+        await asyncio.sleep(SHORT / 10)
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [GET + b"X: ", UPGRADE.format(id="nowhere").encode().removesuffix(b"\r\n") + b"X: "],
+)
+@in_time
+async def test_a_head_must_come_in_time_however_it_drips(
+    beginning: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accept, "HEAD_SECONDS", SHORT)
+    async with house(tmp_path) as served:
+        guest = await stranger(served)
+        guest.send(beginning)
+        dripping = asyncio.create_task(drip(guest))
+        assert b" 408 " in await guest.closed()
+        dripping.cancel()
+        assert refusals(served, "too_late") == 1
+
+
+@in_time
+async def test_so_must_a_body(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(accept, "BODY_SECONDS", SHORT)
+    async with house(tmp_path) as served:
+        guest = await stranger(served)
+        guest.send(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 4000\r\n\r\n{")
+        dripping = asyncio.create_task(drip(guest))
+        assert b" 408 " in await guest.closed()
+        dripping.cancel()
+        assert refusals(served, "too_late") == 1
+        await until(lambda: not served.tasks)
+
+
+@in_time
+async def test_a_second_request_is_timed_as_the_first_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accept, "IDLE_SECONDS", SECONDS)
+    async with house(tmp_path) as served:
+        guest = await stranger(served)
+        guest.send(GET + b"\r\n")
+        assert (await guest.answer())[0] == 200
+        monkeypatch.setattr(accept, "HEAD_SECONDS", SHORT)
+        guest.send(GET)
+        assert b" 408 " in await guest.closed()
+
+
+@in_time
+async def test_between_requests_one_may_wait_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as served:
+        guest = await stranger(served)
+        for _ in range(3):
+            guest.send(GET + b"\r\n")
+            assert (await guest.answer())[0] == 200
+        monkeypatch.setattr(accept, "IDLE_SECONDS", SHORT)
+        guest.send(GET + b"\r\n")
+        assert (await guest.answer())[0] == 200
+        assert await guest.closed() == b""
+
+
+@in_time
+async def test_who_does_not_read_the_answers_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accept, "IDLE_SECONDS", SHORT)
+    monkeypatch.setattr(accept, "ANSWER_SECONDS", SHORT)
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text("x" * 16 * MEGABYTE)
+    async with house(tmp_path, AT_ONCE._replace(web=web)) as served:
+        for closing in (b"", b"Connection: close\r\n"):
+            guest = await stranger(served)
+            guest.writer.transport.pause_reading()  # type: ignore[attr-defined]
+            guest.send(b"GET / HTTP/1.1\r\nHost: x\r\n" + closing + b"\r\n")
+            await until(lambda: served.app.entrance.guard.connections == 1)
+            await until(lambda: served.app.entrance.guard.connections == 0)
+
+
+# Too many
+
+
+@in_time
+async def test_connections_of_one_address_are_counted_from_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accept, "is_here", lambda peer: False)
+    async with house(tmp_path, limited(connections=2)) as served:
+        silent, talking = await stranger(served), await stranger(served)
+        await until(lambda: served.app.entrance.guard.connections == 2)
+        third = await stranger(served)
+        assert (await third.answer())[0] == 429
+        await third.closed()
+        talking.send(UPGRADE.format(id="nowhere").encode())  # a socket keeps its place
+        assert b" 101 " in await talking.reader.readuntil(b"\r\n\r\n")
+        assert (await (await stranger(served)).answer())[0] == 429
+        assert refusals(served, "too_many") == 2
+        await hang_up(talking.writer)
+        await until(lambda: served.app.entrance.guard.connections == 1)
+        fourth = await stranger(served)
+        fourth.send(GET + b"\r\n")
+        assert (await fourth.answer())[0] == 200
+        assert not silent.reader.at_eof()
+
+
+@in_time
+async def test_who_is_silent_longest_makes_room(tmp_path: Path) -> None:
+    async with house(tmp_path, limited(all_connections=3)) as served:
+        party = await served.table()
+        await until(lambda: served.app.entrance.guard.connections == 0)
+        guest = await party.guest(0)  # a socket is never sent away for somebody else
+        await guest.settle()
+        first = await stranger(served)
+        await until(lambda: served.app.entrance.guard.connections == 2)
+        second = await stranger(served)
+        await until(lambda: served.app.entrance.guard.connections == 3)
+        assert (await served.call("GET", "/api/games")).status == 200
+        assert await first.closed() == b""
+        assert not second.reader.at_eof()
+        await guest.settle()
+        assert refusals(served, "full") == 1
+
+
+@in_time
+async def test_when_all_places_are_taken_the_operator_still_gets_an_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, limited(all_connections=2)) as served:
+        for _ in range(2):
+            guest = await stranger(served)
+            guest.send(UPGRADE.format(id="nowhere").encode())
+            await guest.reader.readuntil(b"\r\n\r\n")
+        for _ in range(2 * accept.SPARE):  # the places are given back
+            assert (await served.call("GET", "/health")).status == 200
+        assert (await served.call("GET", "/metrics")).status == 200
+        answer = await served.call("GET", "/api/games")
+        assert (answer.status, answer.code) == (503, "full")
+        monkeypatch.setattr(accept, "is_here", lambda peer: False)
+        answer = await served.call("GET", "/health")
+        assert (answer.status, answer.code) == (503, "full")
+
+
+def _few_handles() -> None:
+    setrlimit(RLIMIT_NOFILE, (100, 300))
+
+
+@in_time
+async def test_silent_connections_lock_nobody_out(tmp_path: Path) -> None:
+    with Process("--data", str(tmp_path), before=_few_handles) as process:
+        silent = [await stranger(process.port) for _ in range(600)]
+        assert process.call("GET", "/health")[0] == 200
+        id, tokens = process.begin("mal_anders", 2)
+        url = f"ws://127.0.0.1:{process.port}/live/{id}"
+        async with connect(url, proxy=None) as socket:
+            await socket.send(hello(tokens[0]))
+            assert '"table"' in str(await asyncio.wait_for(socket.recv(), SECONDS))
+        for each in silent:
+            await hang_up(each.writer)
+        assert process.stop() == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "raised", "most"),
+    [
+        ((1024, 65536), 65536, 65408),
+        ((1024, 1024), None, 896),
+        ((1024, RLIM_INFINITY), 1 << 17, (1 << 17) - 128),
+        ((RLIM_INFINITY, RLIM_INFINITY), None, (1 << 17) - 128),
+        ((64, 64), None, 32),
+    ],
+)
+def test_all_handles_that_the_system_gives(
+    given: tuple[int, int], raised: int | None, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(handles, "getrlimit", lambda what: given)
+    monkeypatch.setattr(handles, "setrlimit", lambda what, limits: asked.append(limits))
+    assert handles.most_connections() == most
+    assert asked == ([(raised, given[1])] if raised else [])
+
+
+def test_sockets_never_take_all_connections() -> None:
+    limits = Limits().within(896)
+    assert (limits.all_connections, limits.all_sockets) == (896, 784)
+    assert Limits().within(10**6) == Limits()
+
+
+# On a socket
+
+
+def frame(opcode: int, text: bytes = b"") -> bytes:
+    return bytes((opcode, 0x80 + len(text), 0, 0, 0, 0)) + text
+
+
+@pytest.mark.parametrize(
+    ("first", "flood"),
+    [
+        (b"", frame(0x89)),
+        (b"", frame(0x8A)),
+        (b"", frame(0x81, b"{}")),
+        (frame(0x01), frame(0x00)),  # a text that is never finished
+    ],
+    ids=["pings", "pongs", "messages", "empty parts"],
+)
+@in_time
+async def test_a_flood_of_frames_is_cut_off_before_it_is_read(
+    first: bytes, flood: bytes, tmp_path: Path
+) -> None:
+    """A quarter of a megabyte is forty thousand frames; only the first few are looked at."""
+    async with house(tmp_path, limited(burst=20, messages_a_second=1)) as served:
+        party = await served.begun()
+        guest = Stranger(*await served.raw(party.id))
+        await until(lambda: served.app.live.at.get(party.id))
+        (socket,) = served.app.live.at[party.id]
+        protocol, read = socket._protocol, 0
+        receive = protocol.receive_data
+
+        def counting(data: bytes | bytearray) -> None:
+            nonlocal read
+            read += len(data)
+            receive(data)
+
+        protocol.receive_data = counting  # type: ignore[method-assign]
+        guest.send(first + flood * (MEGABYTE // 4 // len(flood)))
+        assert b"too_many" in await guest.closed()
+        assert 0 < read < MEGABYTE // 16
+        await until(lambda: served.app.entrance.guard.connections == 0)
+
+
+# After all of that
+
+
+@in_time
+async def test_after_every_attack_the_server_stops_in_order(tmp_path: Path) -> None:
+    """Nobody's goodbye depends on what strangers did before."""
+    with Process("--data", str(tmp_path), log=str(tmp_path / "log")) as process:
+        id, tokens = process.begin("mal_anders", 2)
+        url = f"ws://127.0.0.1:{process.port}/live/{id}"
+        async with connect(url, proxy=None) as socket:
+            await socket.send(hello(tokens[0]))
+            await asyncio.wait_for(socket.recv(), SECONDS)
+            left: list[Stranger] = []
+            for attack in (
+                *(twice(header) for header in ("Host", "X-Forwarded-For", "Origin")),
+                b"",
+                GET,
+                b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 4000\r\n\r\n{",
+                GET + b"X: " + b"a" * MEGABYTE,
+                b"\0\xff" * 100,
+                (GET + b"\r\n") * 50,
+                UPGRADE.format(id="nowhere").encode(),
+                UPGRADE.format(id=id).encode() + b"\x81\xff" + b"\xff" * 100,
+            ):
+                guest = await stranger(process.port)
+                await guest.pour([attack])
+                left.append(guest)
+            assert process.call("GET", "/health")[0] == 200
+            status = await asyncio.to_thread(process.stop)
+            await asyncio.wait_for(socket.wait_closed(), SECONDS)
+            assert (socket.close_code, socket.close_reason) == (1001, "going_away")
+        assert status == 0
+        assert "Traceback" not in (tmp_path / "log").read_text()
+        for guest in left:
+            await hang_up(guest.writer)
+
+
+# Addresses
+
+
+def test_one_address_is_what_one_person_can_choose_from() -> None:
+    assert network("192.0.2.7") == "192.0.2.7"
+    assert network("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network("2001:db8:1:2::5") == network("2001:db8:1:2:ffff::1") == "2001:db8:1:2::/64"
+    assert network("2001:db8:1:3::5") != network("2001:db8:1:2::5")
+    assert network("192.0.2.7:443") == "192.0.2.7"
+    assert network("[2001:db8:1:2::5]:443") == "2001:db8:1:2::/64"
+    assert network("fe80::1%eth0") == "fe80::/64"
+    assert network("unknown") == "unknown"
+    assert len(network("x" * 10_000)) == 64
+
+
+def test_this_computer() -> None:
+    assert is_here("127.0.0.1")
+    assert is_here("::1")
+    assert is_here("::ffff:127.0.0.1")
+    assert not is_here("192.0.2.7")
+    assert not is_here("")
