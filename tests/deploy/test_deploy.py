@@ -122,4 +122,46 @@ def test_the_unit_keeps_to_its_folder() -> None:
 def test_every_metric_is_explained() -> None:
     served = set(re.findall(r"^# TYPE (\S+)", Metrics().text().decode(), re.MULTILINE))
     explained = set(re.findall(r"^\| `(pasch_\w+)`", PAGE, re.MULTILINE))
-    assert {name for name in served if not name.endswith("_created")} == explained
+    ours = {name for name in served if name.startswith("pasch_")}
+    assert {name for name in ours if not name.endswith("_created")} == explained
+
+
+def test_every_metric_of_the_board_and_the_alerts_exists() -> None:
+    text = _everything_measured()
+    served = set(re.findall(r"^(?:# TYPE )?(\w+)(?:\{[^}]*\})? ", text, re.MULTILINE))
+    for file in ("grafana.json", "alerts.yml"):
+        asked = set(re.findall(r"\b((?:pasch|process)_\w+)", (DEPLOY / file).read_text()))
+        assert asked
+        assert asked <= served, (file, asked - served)
+
+
+def _everything_measured() -> str:
+    """Also what is only there once it happened."""
+    metrics = Metrics("1", "compiled")
+    metrics.refused("stale")
+    metrics.store_failures = {("write", "disk_full"): 1}
+    metrics.queues = {"bots": lambda: 1}
+    return metrics.text().decode()
+
+
+def test_the_board_shows_all_that_is_measured() -> None:
+    board = json.loads((DEPLOY / "grafana.json").read_text())
+    panels = [panel for panel in board["panels"] if panel["type"] != "row"]
+    assert len({panel["id"] for panel in panels}) == len(panels)
+    places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in panels]
+    assert len(set(places)) == len(places)
+    asked = " ".join(target["expr"] for panel in panels for target in panel["targets"])
+    for metric in re.findall(r"^\| `(pasch_\w+)`", PAGE, re.MULTILINE):
+        assert metric in asked, metric
+
+
+def test_alerts_and_scraping_fit() -> None:
+    load = import_module("yaml").safe_load
+    scrape = load((DEPLOY / "prometheus.yml").read_text())
+    assert scrape["rule_files"] == ["alerts.yml"]
+    targets = scrape["scrape_configs"][0]["static_configs"][0]["targets"]
+    assert [target.split(":")[0] for target in targets] == list(services("pasch-"))
+    for group in load((DEPLOY / "alerts.yml").read_text())["groups"]:
+        for rule in group["rules"]:
+            assert rule["expr"]
+            assert len(rule["annotations"]["summary"]) > 20

@@ -19,6 +19,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from pasch import __version__
+from pasch.build import build
 from pasch.server.accept import Entrance, HttpConnection
 from pasch.server.clock import Clock, Pace
 from pasch.server.coach import Coach
@@ -68,7 +70,7 @@ class App:
     """One server process."""
 
     def __init__(self, store: Store, bus: Bus, settings: Settings = Settings()) -> None:  # noqa: B008
-        self.metrics = Metrics()
+        self.metrics = Metrics(__version__, build())
         self.tables = Tables(store, bus, settings.pace.opening)
         self._store = store
         self._bus = bus
@@ -82,6 +84,21 @@ class App:
         self._guard = Guard(settings.limits, settings.origins, settings.proxied)
         self.live = Live(self.tables, self._clock, self._guard, self.metrics)
         self.entrance = Entrance(self.live, self._guard, self.metrics)
+        self._watch()
+
+    def _watch(self) -> None:
+        """What is measured where it happens is read when somebody asks for metrics."""
+        metrics, coach = self.metrics, self.coach
+        metrics.commit = self._store.commits
+        metrics.bot = self.workers.latency
+        metrics.hint = coach.workers.latency
+        metrics.review = coach.reviews.latency
+        metrics.queues = {
+            "commits": lambda: self._store.waiting,
+            "bots": lambda: self.workers.asked,
+            "hints": lambda: coach.workers.asked,
+            "reviews": lambda: coach.reviews.waiting,
+        }
 
     def config(self, **more: Any) -> uvicorn.Config:
         """For uvicorn: requests go through Starlette, sockets straight to us."""
@@ -137,6 +154,7 @@ class App:
         self.metrics.tables = len(self.tables.live)
         self.metrics.forgotten = self._forgetting.forgotten
         self.metrics.store_failures = self._store.condition.failures
+        self.metrics.store_ok = not self._store.condition.reason
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def _describe(self, request: Request) -> Response:

@@ -39,7 +39,7 @@ class Coach:
     def __init__(self, review_seconds: float) -> None:
         self.walks = Walks()
         self.reviews = Reviews(review_seconds)
-        self._workers = Workers(1)
+        self.workers = Workers(1)
         self._waiting = 0
         self._answers: OrderedDict[object, object] = OrderedDict()
 
@@ -52,9 +52,9 @@ class Coach:
             raise Refusal("busy")
         self._waiting += 1
         try:
-            answer = await self._workers.ask(SECONDS, question, *facts)
+            answer = await self.workers.ask(SECONDS, question, *facts)
         except TimeoutError:
-            self._workers.restart()
+            self.workers.restart()
             raise Refusal("busy") from None
         except Exception as error:
             log.exception("no answer", question=question.__name__)
@@ -67,7 +67,7 @@ class Coach:
         return answer
 
     async def close(self) -> None:
-        self._workers.close()
+        self.workers.close()
         await self.reviews.close()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
-from time import monotonic
+from time import monotonic, perf_counter
 
 import msgspec
 from websockets.datastructures import Headers
@@ -189,7 +189,9 @@ class Live:
             case Move(seat, at, action, key):
                 _check_holds(connection, seat)
                 mover = Mover(connection, key)
+                started = perf_counter()
                 version = await self._tables.move(table, seat, at, action, mover)
+                self._metrics.move.observe(perf_counter() - started)
                 if not mover.answered:  # it had been made before
                     connection.send(frame(encode(Done(key, version))))
             case TakeBack(seat, at, key):

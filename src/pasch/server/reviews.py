@@ -11,11 +11,13 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from contextlib import suppress
+from time import perf_counter
 
 import msgspec
 import structlog
 
 from pasch.server.refusals import Refusal
+from pasch.storage.latency import Latency
 
 KEPT = 16
 WAITING = 8  # games at once
@@ -43,9 +45,15 @@ class Job:
 
 class Reviews:
     def __init__(self, seconds: float) -> None:
+        self.latency = Latency()
         self._seconds = seconds
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._one = asyncio.Lock()
+
+    @property
+    def waiting(self) -> int:
+        """Reviews that are asked for and not finished."""
+        return sum(1 for job in self._jobs.values() if not job.done)
 
     def find(self, id: str) -> Job | None:
         return self._jobs.get(id)
@@ -54,7 +62,7 @@ class Reviews:
         """The review of this table, begun unless it was before."""
         job = self._jobs.get(id)
         if job is None:
-            if sum(1 for other in self._jobs.values() if not other.done) >= WAITING:
+            if self.waiting >= WAITING:
                 raise Refusal("busy")
             self._make_room()
             job = self._jobs[id] = Job()
@@ -68,11 +76,13 @@ class Reviews:
             del self._jobs[finished[0]]
 
     async def _review(self, id: str, job: Job, work: Work) -> None:
+        started = perf_counter()
         try:
             async with self._one, asyncio.timeout(work.seconds + PATIENCE):
                 await _run(job, msgspec.json.encode(work))
         except Exception:
             log.exception("review failed")
+        self.latency.observe(perf_counter() - started)
         if not job.done:  # whoever asks again begins anew
             del self._jobs[id]
 

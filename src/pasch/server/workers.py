@@ -11,12 +11,14 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
+from time import perf_counter
 from typing import TypeVar
 
 from pasch.catalogue import load
 from pasch.engine.rng import Rng
 from pasch.engine.setup import Setup
 from pasch.engine.table import Record, replay
+from pasch.storage.latency import Latency
 
 Value = TypeVar("Value")
 THINKING_SECONDS = 5  # then a move at random: a bot that fails never stalls a table
@@ -33,6 +35,8 @@ def choose(game: str, setup: Setup, seen: Sequence[tuple[int, int]], level: int,
 
 class Workers:
     def __init__(self, processes: int) -> None:
+        self.latency = Latency()
+        self.asked = 0  # and not answered yet
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None  # until the first bot is asked
 
@@ -56,12 +60,17 @@ class Workers:
         """What a worker answers; whatever went wrong there, or TimeoutError."""
         loop = asyncio.get_running_loop()
         pool = self._open()
+        started = perf_counter()
+        self.asked += 1
         try:
             return await asyncio.wait_for(loop.run_in_executor(pool, work, *arguments), seconds)
         except BrokenProcessPool:  # a worker was killed; others take its place
             if self._pool is pool:
                 self._pool = None
             raise
+        finally:
+            self.asked -= 1
+            self.latency.observe(perf_counter() - started)
 
     def processes(self) -> list[BaseProcess]:
         """Those that were started so far."""

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from time import perf_counter
 from typing import Any
 
+from pasch.storage.latency import Latency
 from pasch.storage.store import Conflict, Entry, Unavailable
 
 Append = tuple[str, Sequence[Entry]]  # a table and what is added to its log
@@ -19,12 +21,17 @@ Result = Exception | None
 
 
 class Groups:
-    def __init__(self, write: Write) -> None:
+    def __init__(self, write: Write, latency: Latency | None = None) -> None:
         self._write = write
+        self._latency = latency or Latency()
         self._waiting: list[Append] = []
         self._answers: list[asyncio.Future[None]] = []  # one for each that waits
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     async def append(self, id: str, entries: Sequence[Entry]) -> None:
         if self._closed:
@@ -57,8 +64,10 @@ class Groups:
                 answer.cancel()  # nobody may be left waiting
 
     async def _results(self, group: list[Append]) -> list[Result]:
+        started = perf_counter()
         try:
             await self._write(group)
+            self._latency.observe(perf_counter() - started)
         except Conflict as conflict:
             if len(group) == 1:
                 return [conflict]

@@ -53,7 +53,7 @@ class PostgresStore(Store):
         super().__init__()
         self._address = address
         self._connections = connections
-        self._groups = Groups(self._append_all)
+        self._groups = Groups(self._append_all, self.commits)
         self._pool: asyncpg.Pool[Any] | None = None
 
     async def open(self) -> None:
@@ -81,6 +81,10 @@ class PostgresStore(Store):
                 await asyncio.wait_for(pool.close(), PATIENCE)
             except TimeoutError:
                 pool.terminate()
+
+    @property
+    def waiting(self) -> int:
+        return self._groups.waiting
 
     async def create(self, id: str, body: bytes, listed: bool, now: int) -> None:
         await self._change(

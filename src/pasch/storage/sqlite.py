@@ -48,7 +48,7 @@ class SqliteStore(Store):
     def __init__(self, path: str) -> None:
         super().__init__()
         self._path = path
-        self._groups = Groups(self._append_all)
+        self._groups = Groups(self._append_all, self.commits)
         self._writer = _Thread("write", path, self.condition)
         self._reader = _Thread("read", path, self.condition)
 
@@ -66,6 +66,10 @@ class SqliteStore(Store):
         await self._groups.close()
         await self._writer.close()
         await self._reader.close()
+
+    @property
+    def waiting(self) -> int:
+        return self._groups.waiting
 
     async def create(self, id: str, body: bytes, listed: bool, now: int) -> None:
         await self._change(

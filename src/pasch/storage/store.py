@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from pasch.engine.errors import PaschError
 from pasch.storage.condition import Condition
+from pasch.storage.latency import Latency
 
 
 class Entry(NamedTuple):
@@ -84,6 +85,12 @@ REASONS = (
 class Store(ABC):
     def __init__(self) -> None:
         self.condition = Condition()
+        self.commits = Latency()
+
+    @property
+    def waiting(self) -> int:
+        """Appends that wait for the next commit."""
+        return 0
 
     @abstractmethod
     async def open(self) -> None:
