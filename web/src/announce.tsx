@@ -11,6 +11,11 @@ export function announce(text: string): void {
   if (text) heard.set([...heard.value.slice(1 - KEPT), { key: count++, text }]);
 }
 
+/** What was said stays in the page to be read again: not when the device goes to somebody else. */
+export function hush(): void {
+  heard.set([]);
+}
+
 /** A log: what is added is read out after what came before; what falls out at the top is not. */
 export function Voice() {
   return (

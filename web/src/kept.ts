@@ -19,7 +19,9 @@ export function keep(name: string, value: unknown): void {
   }
 }
 
-/** Another tab has kept something else. */
-export function whenKept(name: string, act: () => void): void {
-  addEventListener("storage", ({ key }) => key === PREFIX + name && act());
+/** Another tab has kept something else. The answer ends the watching. */
+export function whenKept(name: string, act: () => void): () => void {
+  const watch = ({ key }: StorageEvent): void => void (key === PREFIX + name && act());
+  addEventListener("storage", watch);
+  return () => removeEventListener("storage", watch);
 }

@@ -278,6 +278,7 @@ export interface Step {
   action?: number | null;
   notation?: string;
   story?: string[];
+  only?: number[];
 }
 
 /** Some versions in order; `v` is the newest there is. */

@@ -346,6 +346,7 @@ class Step(Struct, omit_defaults=True):
     action: int | None = None
     notation: str = ""
     story: list[str] = []
+    only: list[int] = []  # the viewer's seat if not everybody saw it; empty: everybody did
 
 
 class Steps(Struct):

@@ -46,7 +46,8 @@ class Walk:
         notation, story = seen
         sentences = [speaker.say(message) for message in story]
         position = self._position(viewer)
-        return Step(self.version, position, entry.actor, entry.action, notation, sentences)
+        only = [] if told.audience < 0 or viewer == EVERYTHING else [viewer]
+        return Step(self.version, position, entry.actor, entry.action, notation, sentences, only)
 
     def _whole_tale(self, entry: Entry) -> Tale | None:
         """As somebody who sees everything would tell it; None for what everybody saw anyway."""

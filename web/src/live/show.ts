@@ -3,6 +3,7 @@
 import type { GameUI, Happened } from "../games/game";
 import { pace } from "../settings";
 import type { Event, Position } from "../wire";
+import { knows } from "./eyes";
 
 /** One picture of the table. */
 export interface Frame {
@@ -17,12 +18,16 @@ const TAKEN_BACK = -4;
 const AT_ONCE = 2; // sentences; more of them would push the board about
 
 export const seenBy = (frame: Frame, seat: number): Position | undefined =>
-  frame.positions[String(seat)] ?? frame.positions["-1"] ?? Object.values(frame.positions)[0];
+  frame.positions[String(seat)] ?? frame.positions["-1"];
 
-export const storyOf = (frame: Frame): string[] => frame.events.flatMap((event) => event.story ?? []);
+/** What happened in it for these eyes; a device with several seats is told what each of them saw. */
+const eventsFor = (frame: Frame, seat: number): readonly Event[] => frame.events.filter(({ only }) => knows(only, seat));
 
-export const happenedIn = (frame: Frame): Happened[] =>
-  frame.events.flatMap(({ actor, notation }) =>
+export const storyOf = (frame: Frame, seat: number): string[] =>
+  eventsFor(frame, seat).flatMap((event) => event.story ?? []);
+
+export const happenedIn = (frame: Frame, seat: number): Happened[] =>
+  eventsFor(frame, seat).flatMap(({ actor, notation }) =>
     actor === undefined || actor === null ? [] : [{ actor, notation: notation ?? "" }],
   );
 
@@ -82,6 +87,15 @@ export class Show {
     this.next();
   }
 
+  /** Whoever looks now is somebody else: nothing moves, and nothing is told, of what was before. */
+  forget(): void {
+    this.before = null;
+    this.told = [];
+    this.untold = 0;
+    this.skip();
+    this.before = null;
+  }
+
   stop(): void {
     for (const clock of [this.timer, ...this.clocks.splice(0)]) clearTimeout(clock);
     this.timer = 0;
@@ -118,13 +132,13 @@ export class Show {
     const from = last && seenBy(last, this.me());
     const to = seenBy(frame, this.me());
     const factor = this.pace;
-    const story = storyOf(frame);
+    const story = storyOf(frame, this.me());
     this.untold = 0;
     if (!ui || !from || !to || !this.before || !factor) {
       this.told = story.slice(-AT_ONCE);
       return 0;
     }
-    const happened = happenedIn(frame);
+    const happened = happenedIn(frame, this.me());
     const moving = ui.beat(from, to, happened);
     this.tell(story, factor * (ui.tells?.(from, to, happened) ?? 0), factor * moving);
     return factor * (moving + (this.queue.length ? READ : 0));

@@ -1,15 +1,18 @@
 /** A table as this device sees it: who sits there, what lies there, what may be done. */
 
-import { announce } from "../announce";
+import { announce, hush } from "../announce";
 import { ask, type Problem } from "../api";
 import { type Held, kept, remember } from "../device";
 import type { GameUI } from "../games/game";
 import { loadGame } from "../games/load";
+import { keep, recall, whenKept } from "../kept";
+import { forgetTouched } from "../parts/together";
 import { pace, settings } from "../settings";
 import { sound } from "../sound";
 import { Store } from "../store";
 import { prepare, speaker } from "../words";
 import type { Choices, Event, Events, FromServer, Phrase, Step, TableInfo } from "../wire";
+import { knows, look, NOBODY } from "./eyes";
 import { type Line, Telephone } from "./line";
 import { type Frame, framesOf, Show, storyOf } from "./show";
 
@@ -23,6 +26,12 @@ export interface Told {
 const STORY = 120; // versions that are told again to whoever comes
 const CAUGHT_UP = 400; // versions that are shown again at most
 const SAID_FOR = 4500;
+const EYES = "eyes"; // who last took the device, for its other tabs
+
+interface Taken {
+  id: string;
+  seat: number;
+}
 
 export class LiveTable {
   /** Counts up with every change, so that the page is drawn anew. */
@@ -34,9 +43,9 @@ export class LiveTable {
   news: Events | null = null;
   asked: readonly number[] = [];
   /** The seat whose eyes we look with; -1 is an onlooker's. */
-  me = -1;
+  me = NOBODY;
   /** Hidden hands: this person is to take the device first. */
-  curtain = -1;
+  curtain = NOBODY;
   pending = "";
   refused: { text: string; code: string } | null = null;
   story: readonly Told[] = [];
@@ -46,7 +55,10 @@ export class LiveTable {
   deadline = 0;
   catchingUp = false;
   readonly show: Show;
-  private held: Held[];
+  private held: Held[] = [];
+  private shared = false;
+  /** How often the device went from one person to another. */
+  private handOvers = 0;
   private choices = new Map<number, Choices>();
   private readonly phone: Telephone;
   /** Messages are taken one after the other, also when one of them needs a request. */
@@ -55,11 +67,10 @@ export class LiveTable {
   private loading: Promise<unknown> | null = null;
   private spoken = "";
   private drawing = 0;
-  private readonly unwatch: () => void;
+  private readonly unwatch: (() => void)[];
 
   constructor(readonly id: string) {
-    this.held = kept(id).seats.filter((seat) => !seat.handed);
-    if (this.held.length === 1) this.me = this.held[0]!.seat;
+    this.seats();
     this.show = new Show(
       () => this.ui,
       () => this.me,
@@ -76,27 +87,32 @@ export class LiveTable {
       version: () => this.news?.v ?? -1,
     });
     let { language } = settings.value;
-    this.unwatch = settings.watch(() => {
+    const translate = (): void => {
       if (settings.value.language === language) return;
       language = settings.value.language;
       this.again();
+      this.story = [];
       if (this.storyFrom < Infinity) void this.loadStory(this.storyFrom);
-      else this.story = [];
-    });
+    };
+    // A page that the browser kept and shows again may come back in other hands.
+    const shown = (event: PageTransitionEvent): void => void (event.persisted && this.veil());
+    addEventListener("pageshow", shown);
+    this.unwatch = [
+      settings.watch(translate),
+      whenKept(EYES, () => this.takenElsewhere()),
+      () => removeEventListener("pageshow", shown),
+    ];
   }
 
   close(): void {
-    this.unwatch();
+    for (const end of this.unwatch) end();
     this.show.stop();
     this.phone.hangUp();
   }
 
   /** The seats of this device have changed, or the language. */
   again(): void {
-    this.held = kept(this.id).seats.filter((seat) => !seat.handed);
-    if (this.held.length === 1) this.me = this.held[0]!.seat;
-    if (this.held.length === 0) this.me = -1;
-    this.curtain = -1;
+    this.seats();
     this.phone.again(this.tokens, settings.value.language);
   }
 
@@ -115,8 +131,9 @@ export class LiveTable {
     return (this.info?.seats ?? []).map((seat, number) => seat.name || say("seat", { number: number + 1 }));
   }
 
-  token(seat = this.me): string | undefined {
-    return (this.held.find((held) => held.seat === seat) ?? this.held[0])?.token;
+  /** The secret of the seat that looks, and of no other one of this device. */
+  token(): string | undefined {
+    return this.held.find(({ seat }) => seat === this.me)?.token;
   }
 
   /** What the seat that looks may do now, once everything has come to rest. */
@@ -134,6 +151,13 @@ export class LiveTable {
     return this.info?.status === "over";
   }
 
+  /** The story as far as it is shown, for the eyes that look. */
+  get toldSoFar(): readonly Told[] {
+    const shown = this.show.shown?.v ?? Infinity;
+    const mine = this.story.filter(({ v, only }) => v <= shown && knows(only, this.me));
+    return mine.slice(0, mine.length - this.show.untold);
+  }
+
   play(action: number): void {
     const choices = this.mayDo;
     if (!choices) return;
@@ -145,8 +169,10 @@ export class LiveTable {
   }
 
   get canTakeBack(): boolean {
-    const seat = this.news?.undo ?? -1;
-    return this.mine.includes(seat) && this.atRest && !this.pending && !this.over;
+    const { news } = this;
+    if (!news || !this.mine.includes(news.undo) || !this.atRest || this.pending || this.over) return false;
+    // Where hands are hidden, whoever passes the device on may still take back, but nobody for them.
+    return news.undo === this.me || this.curtain !== NOBODY || !isSecret(news);
   }
 
   takeBack(): void {
@@ -165,9 +191,11 @@ export class LiveTable {
 
   /** The person behind the curtain has the device. */
   unveil(): void {
+    if (this.curtain === NOBODY) return;
+    this.forgetSecrets();
     this.me = this.curtain;
-    this.curtain = -1;
-    this.show.before = null;
+    this.curtain = NOBODY;
+    keep(EYES, { id: this.id, seat: this.me } satisfies Taken);
     this.settle();
     this.changed();
   }
@@ -178,8 +206,12 @@ export class LiveTable {
 
   /** The story from this version on; usually that of the last while. */
   async loadStory(from = Math.max(0, (this.news?.v ?? 0) - STORY)): Promise<void> {
+    const { handOvers } = this;
+    const { language } = settings.value;
     try {
       const steps = await this.steps(from);
+      // What was asked for with one person's secret is not for the next; nor in another language.
+      if (handOvers !== this.handOvers || language !== settings.value.language) return;
       const told = steps.flatMap((step) => this.told(step));
       const last = steps[steps.length - 1]?.v ?? -1;
       this.story = [...told, ...this.story.filter(({ v }) => v > last)];
@@ -188,6 +220,16 @@ export class LiveTable {
     } catch {
       // the story goes on with what happens from now on
     }
+  }
+
+  /** The seats that this device holds now. */
+  private seats(): void {
+    const { seats } = kept(this.id);
+    this.held = seats.filter((seat) => !seat.handed);
+    this.shared = seats.length > 1;
+    const [only] = this.held;
+    if (!this.shared) this.me = only?.seat ?? NOBODY;
+    else if (!this.held.some(({ seat }) => seat === this.me)) this.me = NOBODY;
   }
 
   private get tokens(): string[] {
@@ -210,7 +252,9 @@ export class LiveTable {
     switch (message.t) {
       case "table":
         this.info = message;
-        if (!this.mine.includes(this.me)) this.me = this.mine.length === 1 ? this.mine[0]! : -1;
+        // What still moves is for whoever looks on; the next one comes when it has come to rest.
+        if (this.atRest) this.lookAround();
+        else if (!this.mine.includes(this.me)) this.me = NOBODY;
         this.loading ??= this.load(message.game);
         break;
       case "events":
@@ -228,7 +272,9 @@ export class LiveTable {
       case "done":
         break;
       case "refused":
-        if (this.pending === message.key) this.pending = "";
+        // Why a move is refused may tell of the hand it came from: only whoever made it hears that.
+        if (message.key.includes(".") && message.key !== this.pending) break;
+        if (message.key === this.pending) this.pending = "";
         this.refused = message;
         announce(message.text);
         break;
@@ -269,16 +315,19 @@ export class LiveTable {
     const since = first ? Math.max(kept(this.id).seen, message.v - CAUGHT_UP) : known;
     const told = message.events.filter((event) => event.story?.length).length;
     const gap = first ? since >= 0 && since < message.v && this.info?.status === "playing" : message.whole;
-    if (pace() && this.me >= -1 && !this.veiled(message) && (gap || (!first && told > 1))) {
+    if (pace() && !this.veiled(message) && (gap || (!first && told > 1))) {
       try {
+        const { me } = this;
         const steps = await this.steps(first ? since - 1 : since);
-        const frames = framesOf(first ? steps.slice(1) : steps, this.me);
-        const start = steps[0];
-        if (first && start) this.show.place({ v: start.v, positions: { [this.me]: start.position }, events: [] });
-        this.catchingUp = gap && frames.length > 1;
-        const end = frames.pop();
-        this.show.add([...frames, end ? { ...last, events: end.events } : last]);
-        return;
+        if (me === this.me) {
+          const frames = framesOf(first ? steps.slice(1) : steps, me);
+          const start = steps[0];
+          if (first && start) this.show.place({ v: start.v, positions: { [me]: start.position }, events: [] });
+          this.catchingUp = gap && frames.length > 1;
+          const end = frames.pop();
+          this.show.add([...frames, end ? { ...last, events: end.events } : last]);
+          return;
+        }
       } catch {
         // then in one go
       }
@@ -311,20 +360,55 @@ export class LiveTable {
   /** A picture begins, or (null) everything has come to rest. */
   private shows(frame: Frame | null): void {
     if (frame && frame.events.length) {
-      if (this.curtain < 0) {
-        const open = frame.events.filter(({ only }) => !only?.length || only.includes(this.me));
-        announce(storyOf({ ...frame, events: open }).join(" "));
-      }
+      if (this.curtain === NOBODY) announce(storyOf(frame, this.me).join(" "));
       sound(frame.events.some(({ actor }) => actor === -1) ? "dice" : "tap");
     }
     if (!frame) this.settle();
     this.changed();
   }
 
-  /** Whether those who share this device know different things. */
+  /** Whether those who share this device know different things, and nobody has it in hand. */
   private veiled(news: Events): boolean {
-    const secret = !("-1" in news.positions) || news.asked.length > 1;
-    return secret && this.mine.length > 1 && !this.mine.includes(this.me);
+    return this.shared && isSecret(news) && !this.mine.includes(this.me);
+  }
+
+  /** Whose eyes it is now; between two people who know different things a curtain falls. */
+  private lookAround(): void {
+    const { news, mine, shared } = this;
+    if (!news) return;
+    const sight = { mine, shared, secret: isSecret(news), asked: news.asked, over: this.over };
+    const { me, curtain } = look(this, sight);
+    if (curtain !== NOBODY && this.curtain === NOBODY) this.forgetSecrets();
+    this.me = me;
+    this.curtain = curtain;
+  }
+
+  /** Nobody has the device now; whoever takes it says who they are. */
+  private veil(): void {
+    if (!this.news || !this.shared || !isSecret(this.news) || this.me === NOBODY) return;
+    this.me = NOBODY;
+    this.lookAround();
+    this.settle();
+    this.changed();
+  }
+
+  /** In another tab somebody said who they are: this one is not theirs to see. */
+  private takenElsewhere(): void {
+    const { id, seat } = recall<Taken>(EYES, { id: "", seat: NOBODY });
+    if (id === this.id && seat !== this.me) this.veil();
+  }
+
+  /** What only the person before could see goes with them. */
+  private forgetSecrets(): void {
+    this.handOvers++;
+    this.me = NOBODY;
+    this.pending = "";
+    this.refused = null;
+    this.story = [];
+    this.storyFrom = Infinity;
+    this.show.forget();
+    forgetTouched();
+    hush();
   }
 
   /** Everything lies still: whose turn is it, and do they sit at this device? */
@@ -333,17 +417,7 @@ export class LiveTable {
     if (!news || !this.atRest) return;
     this.catchingUp = false;
     this.asked = news.asked;
-    const asked = news.asked.filter((seat) => this.mine.includes(seat));
-    if (this.mine.length > 1 && !this.over) {
-      const next = asked.includes(this.me) ? this.me : (asked[0] ?? -1);
-      const secret = !("-1" in news.positions) || news.asked.length > 1;
-      if (next >= 0 && next !== this.me) {
-        if (secret) this.curtain = next;
-        else this.me = next;
-      } else if (secret && this.me < 0) {
-        this.curtain = this.mine[0] ?? -1;
-      }
-    }
+    this.lookAround();
     if (!document.hidden) remember(this.id, { seen: news.v, over: this.over });
     this.speak(news);
   }
@@ -366,6 +440,9 @@ export class LiveTable {
     }
   }
 }
+
+/** Whether those at the table know, or may choose, different things. */
+const isSecret = (news: Events): boolean => !("-1" in news.positions) || news.asked.length > 1;
 
 export const list = (names: readonly string[]): string =>
   names.length > 1 ? new Intl.ListFormat(settings.value.language).format(names) : (names[0] ?? "");

@@ -22,6 +22,7 @@ export function useKeys(table: LiveTable, acts: Acts): void {
       const typing = target.matches("input, select, textarea") || document.querySelector("dialog[open]");
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing) return;
       if (!recall<boolean>("keys", true) && event.key !== "?") return;
+      if (table.curtain >= 0 && event.key !== "?") return;
       const digit = Number(event.key);
       if (acts.asList && digit >= 1 && digit <= 9) {
         const choice = table.mayDo?.choices[digit - 1];

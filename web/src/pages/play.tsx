@@ -40,8 +40,10 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
   const listed = choices && (asList || hand);
   useTitle(title);
   useEffect(() => {
-    if (over) setOpen((now) => now || "over");
-  }, [over]);
+    // What one person had open is not what the next one wants to see.
+    if (table.curtain >= 0) setOpen("");
+    else if (over) setOpen((now) => now || "over");
+  }, [over, table.curtain]);
   useEffect(() => ask(null), [choices?.v, choices?.seat]);
   useFocusBack(choices?.v ?? -1);
 
@@ -63,7 +65,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
   const props: BoardProps<unknown> = {
     position,
     before: before ? (seenBy(before, table.me) ?? null) : null,
-    happened: before ? happenedIn(shown) : [],
+    happened: before ? happenedIn(shown, table.me) : [],
     players: info.seats.map((seat, number) => ({
       seat: number,
       name: table.names[number] ?? "",

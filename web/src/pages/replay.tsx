@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { ask, Problem } from "../api";
 import { useGameTitle } from "../catalogue";
-import { kept } from "../device";
+import { type Held, kept } from "../device";
 import type { GameUI } from "../games/game";
 import { loadGame } from "../games/load";
 import { type Frame, framesOf, happenedIn, seenBy, storyOf } from "../live/show";
@@ -36,6 +36,12 @@ async function allSteps(id: string, token: string | undefined): Promise<Step[]> 
   }
 }
 
+/** Whose game it is to look at while it goes on; where several share a device, nobody's. */
+function viewer(id: string): Held | undefined {
+  const { seats } = kept(id);
+  return seats.length === 1 && !seats[0]?.handed ? seats[0] : undefined;
+}
+
 export function ReplayPage({ id }: { id: string }) {
   const { language } = useStore(settings);
   const [info, setInfo] = useState<TableInfo | null>(null);
@@ -48,7 +54,7 @@ export function ReplayPage({ id }: { id: string }) {
     let wanted = true;
     const load = async (): Promise<void> => {
       const info = await ask("GET /api/tables/{table}", { at: { table: id } });
-      const [ui, steps] = await Promise.all([loadGame(info.game), allSteps(id, kept(id).seats[0]?.token)]);
+      const [ui, steps] = await Promise.all([loadGame(info.game), allSteps(id, viewer(id)?.token)]);
       if (wanted) (setInfo(info), setUI(ui), setSteps(steps), fail(null));
     };
     load().catch((wrong) => wanted && fail(wrong instanceof Problem ? wrong : new Problem("broken", "")));
@@ -73,16 +79,16 @@ export function ReplayPage({ id }: { id: string }) {
       <Page>{problem ? <Lost again={() => again(tries + 1)} /> : <Scene art="waiting" title={say("one-moment")} />}</Page>
     );
   }
-  return <Replay info={info} steps={steps} ui={ui} />;
+  return <Replay info={info} steps={steps} ui={ui} me={viewer(id)?.seat ?? EVERYBODY} />;
 }
 
-function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameUI<unknown> }) {
+function Replay({ info, steps, ui, me }: { info: TableInfo; steps: Step[]; ui: GameUI<unknown>; me: number }) {
   const say = useSay(info.game);
   const title = useGameTitle(info.game);
   const frames = useMemo<Frame[]>(() => {
     const [first, ...rest] = steps;
-    const start = first ? [{ v: first.v, positions: { [EVERYBODY]: first.position }, events: [] }] : [];
-    return [...start, ...framesOf(rest, EVERYBODY)];
+    const start = first ? [{ v: first.v, positions: { [me]: first.position }, events: [] }] : [];
+    return [...start, ...framesOf(rest, me)];
   }, [steps]);
   const [at, setAt] = useState(0);
   const [last, setLast] = useState(-1);
@@ -94,7 +100,7 @@ function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameU
   const places = usePlaces(info);
   const words = places && resultWords(places, names, say);
   const end = frames[frames.length - 1];
-  const scores = scoresIn(ui, end && seenBy(end, EVERYBODY), names, say);
+  const scores = scoresIn(ui, end && seenBy(end, me), names, say);
   const stage = useRef<HTMLDivElement>(null);
   const jump = (v: number): void => {
     play(false);
@@ -109,18 +115,18 @@ function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameU
   useEffect(() => {
     if (!playing || !frame) return;
     if (at >= frames.length - 1) return play(false);
-    const from = before && seenBy(before, EVERYBODY);
-    const to = seenBy(frame, EVERYBODY);
-    const moving = from && to ? ui.beat(from, to, happenedIn(frame)) * pace() : 0;
+    const from = before && seenBy(before, me);
+    const to = seenBy(frame, me);
+    const moving = from && to ? ui.beat(from, to, happenedIn(frame, me)) * pace() : 0;
     const timer = setTimeout(() => go(at + 1), moving + READ * (pace() || 1));
     return () => clearTimeout(timer);
   }, [playing, at]);
-  const position = frame && seenBy(frame, EVERYBODY);
+  const position = frame && seenBy(frame, me);
   if (!frame || !position) return null;
   const props = {
     position,
-    before: before ? (seenBy(before, EVERYBODY) ?? null) : null,
-    happened: before ? happenedIn(frame) : [],
+    before: before ? (seenBy(before, me) ?? null) : null,
+    happened: before ? happenedIn(frame, me) : [],
     players: names.map((name, seat) => ({ seat, name, bot: info.seats[seat]?.kind === "bot", here: true })),
     me: EVERYBODY,
     asked: [],
@@ -146,7 +152,7 @@ function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameU
             <ui.Board {...props} />
           </div>
           <p class="asks" aria-live={playing ? "off" : "polite"}>
-            {storyOf(frame).join(" ") || (at === 0 ? say("replay-start") : " ")}
+            {storyOf(frame, me).join(" ") || (at === 0 ? say("replay-start") : " ")}
           </p>
           <div class="deck">
             <IconButton icon="step-back" label={say("replay-back")} act={() => go(at - 1)} />
@@ -170,7 +176,7 @@ function Replay({ info, steps, ui }: { info: TableInfo; steps: Step[]; ui: GameU
             </output>
           </div>
         </div>
-        <Told frames={frames} at={at} go={(to) => (play(false), go(to))} />
+        <Told frames={frames} me={me} at={at} go={(to) => (play(false), go(to))} />
       </div>
       <div class="after">
         {info.status === "over" && <ReviewPart id={info.id} names={names} jump={jump} />}
@@ -217,7 +223,14 @@ function usePlaces({ id, status }: TableInfo): readonly number[] | null {
   return places;
 }
 
-function Told({ frames, at, go }: { frames: readonly Frame[]; at: number; go: (to: number) => void }) {
+interface ToldProps {
+  frames: readonly Frame[];
+  me: number;
+  at: number;
+  go: (to: number) => void;
+}
+
+function Told({ frames, me, at, go }: ToldProps) {
   const say = useSay();
   const now = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -229,10 +242,10 @@ function Told({ frames, at, go }: { frames: readonly Frame[]; at: number; go: (t
       <h2>{say("story")}</h2>
       <ol tabIndex={0}>
         {frames.map((frame, index) =>
-          storyOf(frame).length ? (
+          storyOf(frame, me).length ? (
             <li key={index} ref={index === at ? now : null} class={index === at ? "now" : ""}>
               <button onClick={() => go(index)} aria-current={index === at ? "step" : undefined}>
-                {storyOf(frame).join(" ")}
+                {storyOf(frame, me).join(" ")}
               </button>
             </li>
           ) : null,

@@ -12,9 +12,8 @@ export function Story({ table, ...rest }: { table: LiveTable; class?: string }) 
   useEffect(() => {
     if (begun && !known) void table.loadStory();
   }, [table, begun]);
-  const shown = table.show.shown?.v ?? Infinity;
-  const mine = table.story.filter(({ v, only }) => v <= shown && (!only.length || only.includes(table.me)));
-  const lines = mine.slice(0, mine.length - table.show.untold);
+  const shown = table.show.shown?.v;
+  const lines = table.toldSoFar;
   return (
     <section class={`tale ${rest.class ?? ""}`} aria-label={say("story")}>
       {rest.class && <h2>{say("story")}</h2>}

@@ -2,10 +2,16 @@
 
 import { useEffect, useReducer } from "preact/hooks";
 
+const starts = new Set<() => void>();
+
+/** The device goes to somebody else, who is not to see what was touched before. */
+export const forgetTouched = (): void => starts.forEach((start) => start());
+
 /** A hook for both; `turn` names what is being decided, and with another one all is forgotten. */
 export function together<T extends object>(start: T) {
   let now = start;
   let of = "";
+  starts.add(() => ((now = start), (of = "")));
   const hearers = new Set<() => void>();
   return function useTogether(turn: string): [T, (change: Partial<T>) => void] {
     const [, draw] = useReducer<number, void>((n) => n + 1, 0);
