@@ -5,7 +5,7 @@ import { useStore } from "./use";
 
 const KEPT = 12;
 let count = 0;
-const heard = new Store<readonly { key: number; text: string }[]>([]);
+export const heard = new Store<readonly { key: number; text: string }[]>([]);
 
 export function announce(text: string): void {
   if (text) heard.set([...heard.value.slice(1 - KEPT), { key: count++, text }]);

@@ -64,6 +64,7 @@ export class LiveTable {
   /** Messages are taken one after the other, also when one of them needs a request. */
   private queue: Promise<unknown> = Promise.resolve();
   private taking = 0;
+  private closed = false;
   private loading: Promise<unknown> | null = null;
   private spoken = "";
   private drawing = 0;
@@ -104,7 +105,9 @@ export class LiveTable {
     ];
   }
 
+  /** Nobody looks any more: whatever was on its way here is shown and said to nobody. */
   close(): void {
+    this.closed = true;
     for (const end of this.unwatch) end();
     this.show.stop();
     this.phone.hangUp();
@@ -191,9 +194,10 @@ export class LiveTable {
 
   /** The person behind the curtain has the device. */
   unveil(): void {
-    if (this.curtain === NOBODY) return;
+    const seat = this.curtain;
+    if (seat === NOBODY) return;
     this.forgetSecrets();
-    this.me = this.curtain;
+    this.me = seat;
     this.curtain = NOBODY;
     keep(EYES, { id: this.id, seat: this.me } satisfies Taken);
     this.settle();
@@ -299,6 +303,7 @@ export class LiveTable {
   /** What happened, as pictures in order: one, or all those in between as far as we can get them. */
   private async take(message: Events): Promise<void> {
     await this.loading;
+    if (this.closed) return;
     const known = this.news?.v ?? -1;
     const first = this.news === null;
     this.news = message;
@@ -319,7 +324,7 @@ export class LiveTable {
       try {
         const { me } = this;
         const steps = await this.steps(first ? since - 1 : since);
-        if (me === this.me) {
+        if (me === this.me && !this.closed) {
           const frames = framesOf(first ? steps.slice(1) : steps, me);
           const start = steps[0];
           if (first && start) this.show.place({ v: start.v, positions: { [me]: start.position }, events: [] });
@@ -332,6 +337,7 @@ export class LiveTable {
         // then in one go
       }
     }
+    if (this.closed) return;
     if (first) this.show.place(last);
     else this.show.add([last]);
   }
@@ -414,7 +420,7 @@ export class LiveTable {
   /** Everything lies still: whose turn is it, and do they sit at this device? */
   private settle(): void {
     const { news } = this;
-    if (!news || !this.atRest) return;
+    if (!news || !this.atRest || this.closed) return;
     this.catchingUp = false;
     this.asked = news.asked;
     this.lookAround();
