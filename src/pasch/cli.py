@@ -109,6 +109,7 @@ def _serve(parser: Parser, words: Speaker) -> None:
         ("grace", decimal, "S", 45.0),
         ("opening", decimal, "S", 10.0),
         ("keep-days", decimal, "N", 180.0),
+        ("sockets-per-address", whole, "N", 64),
     ):
         parser.add_argument(f"--{name}", type=kind, default=default, metavar=value,
                             help=words.key(f"cli-{name}"))  # fmt: skip

@@ -26,7 +26,7 @@ from pasch.storage.store import Store
 
 SECONDS = 60  # for anything to happen: only what hangs takes so long
 MANY = 10**6
-FREELY = Limits(4096, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY)
+FREELY = Limits(4096, *([MANY] * 11))
 LONG = 1000.0  # seconds: nobody is stood in for, however slow the machine is
 AT_ONCE = Settings(limits=FREELY, pace=Pace(bot=0.01, grace=LONG))
 SLOWLY = AT_ONCE._replace(pace=Pace(grace=LONG))

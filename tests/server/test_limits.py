@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from pasch.server import limits, wire
 from pasch.server.app import Settings
 from pasch.server.limits import KNOWN, Bucket, Guard, Limits
-from pasch.server.messages import Pong
+from pasch.server.messages import Pong, Refused
 from pasch.server.refusals import Refusal
 
 
@@ -25,7 +25,7 @@ def _limited(**limits: Any) -> Settings:
 
 @in_time
 async def test_too_many_requests(tmp_path: Path) -> None:
-    async with house(tmp_path, _limited(requests_a_second=0.01, burst=3)) as served:
+    async with house(tmp_path, _limited(requests_a_second=0.01, requests_at_once=3)) as served:
         answers = [await served.call("GET", "/api/games") for _ in range(5)]
         assert [answer.status for answer in answers] == [200, 200, 200, 429, 429]
         assert answers[-1].code == "too_many"
@@ -57,6 +57,29 @@ async def test_too_big_a_message(tmp_path: Path) -> None:
 
 
 @in_time
+async def test_what_is_nested_too_deeply_is_no_request(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    deep = "[" * 3000
+    async with house(tmp_path) as served:
+        party = await served.begun()
+        guest = await party.guest(0)
+        await guest.settle()
+        for nested in (deep, '{"t":"ping","x":' + deep, '{"t":"ping","x":' + '{"x":' * 600):
+            await guest.socket.send(nested)
+            refused = await guest.hear(Refused)
+            assert refused.code == "bad_request"
+            answer = await served.call("POST", "/api/tables", nested.encode())
+            assert (answer.status, answer.code) == (400, "bad_request")
+        await guest.settle()
+        nobody = await served.stranger(party.id)
+        await nobody.socket.send('{"t":"hello","x":' + deep)
+        assert await nobody.closed() == (4000, "no_hello")
+    said = capfd.readouterr()
+    assert "Traceback" not in said.out + said.err
+
+
+@in_time
 async def test_too_many_sockets_of_one_address(tmp_path: Path) -> None:
     async with house(tmp_path, _limited(sockets=2)) as served:
         party = await served.table()
@@ -68,6 +91,42 @@ async def test_too_many_sockets_of_one_address(tmp_path: Path) -> None:
         await until(lambda: served.app.live.sockets == 1)
         fourth = await served.visit(party.id)
         await fourth.settle()
+
+
+@in_time
+async def test_too_many_sockets_in_all_until_some_leave(tmp_path: Path) -> None:
+    """The total falls again: a server that was full once is not full for ever."""
+    async with house(tmp_path, _limited(all_sockets=2)) as served:
+        party = await served.table()
+        for _ in range(3):
+            first, second = await party.guest(0), await party.guest(1)
+            await first.settle()
+            await second.settle()
+            third = await served.visit(party.id)
+            assert await third.closed() == (4029, "too_many")
+            for guest in (first, second):
+                await guest.socket.close()
+            await until(lambda: served.app.live.sockets == 0)
+
+
+def test_a_school_behind_one_address() -> None:
+    """Whoever may have more sockets needs more of everything else, and nobody gets less."""
+    usual, school = Limits(), Limits().shared_by(640)
+    assert school.sockets == 640
+    assert school.connections == 10 * usual.connections
+    assert school.requests_a_second == 10 * usual.requests_a_second
+    assert school.requests_at_once == 10 * usual.requests_at_once
+    assert school.hits_a_second == 10 * usual.hits_a_second
+    assert school.tables_an_hour == 10 * usual.tables_an_hour
+    assert (school.burst, school.all_sockets) == (usual.burst, usual.all_sockets)
+    assert Limits().shared_by(8) == usual._replace(sockets=8)
+
+
+def test_a_whole_network_of_ipv6_is_one_address() -> None:
+    guard = Guard(Limits(sockets=2))
+    places = [guard.address(f"2001:db8:0:1::{host:x}", None) for host in range(3)]
+    assert [guard.socket(place) for place in places] == [True, True, False]
+    assert guard.socket(guard.address("2001:db8:0:2::1", None))
 
 
 @in_time
@@ -159,7 +218,7 @@ def test_behind_a_proxy_the_last_address_counts_and_otherwise_none() -> None:
 
 
 def test_quiet_addresses_are_forgotten() -> None:
-    guard = Guard(Limits(burst=1, requests_a_second=0.001))
+    guard = Guard(Limits(requests_at_once=1, requests_a_second=0.001))
     guard.request("first")
     with pytest.raises(Refusal):
         guard.request("first")

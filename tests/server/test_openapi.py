@@ -7,7 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from server.house import house, in_time
+import pytest
+from server.house import AT_ONCE, FREELY, house, in_time
 from server.processes import Process
 
 from pasch.server.messages import Problem
@@ -34,6 +35,18 @@ def test_the_api_keeps_its_word(tmp_path: Path) -> None:
 async def test_the_document_is_served(tmp_path: Path) -> None:
     async with house(tmp_path) as served:
         assert (await served.call("GET", "/openapi.json")).data == openapi()
+
+
+@in_time
+async def test_the_document_is_made_once_and_not_for_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = FREELY._replace(hits_a_second=0.001, hits_at_once=3)
+    async with house(tmp_path, AT_ONCE._replace(limits=limits)) as served:
+        assert (await served.call("GET", "/openapi.json")).status == 200
+        monkeypatch.setattr("pasch.server.openapi.openapi", None)  # nobody may ask for it again
+        answers = [await served.call("GET", "/openapi.json") for _ in range(3)]
+        assert [answer.status for answer in answers] == [200, 200, 429]
 
 
 def test_every_route_and_every_refusal_is_in_it() -> None:

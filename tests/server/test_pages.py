@@ -119,6 +119,23 @@ async def test_people_who_are_lost_get_the_page(web: Path, tmp_path: Path) -> No
         assert (program.status, program.code) == (404, "no_such_page")
 
 
+@pytest.mark.parametrize(
+    "id", ["%", "%ff", "%00", "__proto__", "constructor", "..%2f..", "%25", "a" * 5000, "💥"]
+)
+@in_time
+async def test_whatever_the_address_says_it_is_the_page(id: str, web: Path, tmp_path: Path) -> None:
+    """The page says that there is no such table; the server has no reason to fail."""
+    async with house(tmp_path, AT_ONCE._replace(web=web)) as served:
+        for path in (f"/t/{id}", f"/t/{id}/hand", f"/m/{id}", f"/rules/{id}"):
+            answer = await served.call("GET", path, Accept="text/html")
+            assert answer.status in (200, 400, 404), path
+            assert answer.status == 400 or b"<title>Pasch" in answer.body, path
+        for path in (f"/api/tables/{id}", f"/api/games/{id}/rules"):
+            answer = await served.call("GET", path)
+            assert answer.status in (400, 404), path
+            assert answer.code in ("no_such_table", "no_such_game", "no_such_page", "bad_request")
+
+
 @in_time
 async def test_a_new_build_is_noticed(web: Path, tmp_path: Path) -> None:
     async with house(tmp_path, AT_ONCE._replace(web=web)) as served:

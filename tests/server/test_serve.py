@@ -20,7 +20,9 @@ from server.stubborn import Stubborn, playing
 
 from pasch.bench.server_load import cpu_seconds
 from pasch.build import SERVER, is_compiled
-from pasch.cli import main
+from pasch.cli import main, parser
+from pasch.server.serve import settings
+from pasch.speech import Speaker
 
 
 @pytest.fixture
@@ -132,6 +134,21 @@ async def test_stopping_in_order_keeps_the_tables(process: Process) -> None:
         ["--bus", "http://x"],
         ["--data", "/dev/null/folder"],
         ["--unknown"],
+        ["--port", "80000"],
+        ["--port", "-1"],
+        ["--workers", "0"],
+        ["--workers", "-3"],
+        ["--pace", "-5"],
+        ["--pace", "nan"],
+        ["--pace", "inf"],
+        ["--grace", "-1"],
+        ["--grace", "1e9"],
+        ["--grace", "nan"],
+        ["--opening", "-1"],
+        ["--sockets-per-address", "0"],
+        ["--origin", "games.example.org"],
+        ["--origin", "https://games.example.org/"],
+        ["--origin", "http://["],
     ],
 )
 def test_bad_arguments(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -139,3 +156,23 @@ def test_bad_arguments(arguments: list[str], capsys: pytest.CaptureFixture[str])
     said = capsys.readouterr().err
     assert said.startswith("pasch: ")
     assert said.count("\n") == 1
+
+
+def test_what_is_wrong_is_said_in_the_language_of_the_user(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["serve", "--workers", "0", "--language", "de"]) == 2
+    assert capsys.readouterr().err == "pasch: --workers 0: möglich ist 1 bis 256.\n"
+    assert main(["serve", "--port", "80000", "--language", "en"]) == 2
+    assert capsys.readouterr().err == "pasch: --port 80000: it may be 0 to 65535.\n"
+    assert main(["serve", "--origin", "club", "--language", "en"]) == 2
+    assert "--origin club: no browser" in capsys.readouterr().err
+
+
+def test_sockets_per_address_reaches_the_limits() -> None:
+    asked = ["serve", "--sockets-per-address", "640"]
+    options = parser(Speaker("en")).parse_args(asked)
+    assert settings(options).limits.sockets == 640
+    assert settings(parser(Speaker("en")).parse_args(["serve"])).limits.sockets == 64
+    without = parser(Speaker("en")).parse_args([*asked, "--unlimited"])
+    assert settings(without).limits.sockets > 10**6

@@ -28,7 +28,7 @@ from pasch.server.forgetting import LOOK_SECONDS, Forgetting
 from pasch.server.limits import Guard, Limits
 from pasch.server.live import Live
 from pasch.server.metrics import Metrics
-from pasch.server.openapi import openapi
+from pasch.server.openapi import document
 from pasch.server.pages import FOLDER, Pages
 from pasch.server.refusals import STATUS
 from pasch.server.requests import Desk
@@ -158,7 +158,7 @@ class App:
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def _describe(self, request: Request) -> Response:
-        return _json(openapi())
+        return Response(document(), media_type="application/json")
 
     @asynccontextmanager
     async def _lifespan(self, starlette: Starlette) -> AsyncIterator[None]:

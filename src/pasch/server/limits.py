@@ -31,6 +31,20 @@ class Limits(NamedTuple):
     all_connections: int = 24_000
     hits_a_second: float = 200
     hits_at_once: int = 1000
+    requests_at_once: int = 60
+
+    def shared_by(self, sockets: int) -> Limits:
+        """With room for so many sockets from one address, and for all that goes with them."""
+        more = max(1.0, sockets / self.sockets)
+        return self._replace(
+            sockets=sockets,
+            requests_a_second=self.requests_a_second * more,
+            requests_at_once=int(self.requests_at_once * more),
+            tables_an_hour=int(self.tables_an_hour * more),
+            connections=int(self.connections * more),
+            hits_a_second=self.hits_a_second * more,
+            hits_at_once=int(self.hits_at_once * more),
+        )
 
     def within(self, connections: int) -> Limits:
         """With no more connections than these, of which sockets never take all."""
@@ -41,9 +55,7 @@ class Limits(NamedTuple):
 
 
 _MANY: Final = 10**9
-UNLIMITED: Final = Limits(
-    Limits().message_bytes, _MANY, _MANY, _MANY, _MANY, _MANY, _MANY, _MANY, _MANY, _MANY, _MANY
-)
+UNLIMITED: Final = Limits(Limits().message_bytes, *([_MANY] * 11))
 
 
 class Bucket:
@@ -132,7 +144,7 @@ class Guard:
 
     def request(self, address: str) -> None:
         limits = self.limits
-        self._take(self._requests, address, limits.requests_a_second, limits.burst)
+        self._take(self._requests, address, limits.requests_a_second, limits.requests_at_once)
 
     def new_table(self, address: str) -> None:
         hourly = self.limits.tables_an_hour

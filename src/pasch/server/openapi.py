@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -16,6 +17,12 @@ from pasch.speech import LANGUAGES
 
 _REF = "#/components/schemas/{name}"
 EVERYWHERE = ("bad_request", "wrong_origin", "too_big", "too_many", "busy", "unavailable")
+
+
+@cache
+def document() -> bytes:
+    """As it is sent: it takes some milliseconds to make, and is always the same."""
+    return msgspec.json.encode(openapi())
 
 
 def openapi() -> dict[str, Any]:

@@ -20,6 +20,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from pasch.server.encodings import best
 from pasch.server.requests import language
 from pasch.speech import LANGUAGES, Speaker
 
@@ -100,8 +101,8 @@ class Pages:
             headers["vary"] = "accept-encoding"
         if file.etag in request.headers.get("if-none-match", "") and status == 200:
             return Response(status_code=304, headers=headers)
-        asked = request.headers.get("accept-encoding", "")
-        encoding = next((name for name in file.bodies if name and name in asked), "")
+        asked = ",".join(request.headers.getlist("accept-encoding"))
+        encoding = best(asked, (name for name in file.bodies if name))
         if encoding:
             headers["content-encoding"] = encoding
         return Response(file.bodies[encoding], status, headers, file.media)

@@ -18,6 +18,7 @@ from starlette.routing import Route
 
 from pasch.engine.errors import PaschError
 from pasch.server.coach import Coach
+from pasch.server.encodings import best
 from pasch.server.http import Api, Call
 from pasch.server.limits import Guard
 from pasch.server.messages import Problem
@@ -92,7 +93,7 @@ class Desk:
         if answer is None:
             return Response(status_code=api.status)
         told = answer if isinstance(answer, bytes) else _encode(answer)
-        if len(told) < LONG or "gzip" not in headers.get("accept-encoding", ""):
+        if len(told) < LONG or not best(",".join(headers.getlist("accept-encoding")), ("gzip",)):
             return Response(told, api.status, media_type=api.media)
         short = await asyncio.to_thread(compress, told, 1)
         said = {"content-encoding": "gzip", "vary": "accept-encoding"}

@@ -16,6 +16,7 @@ import uvicorn
 from pasch.build import SERVER, is_compiled
 from pasch.engine.errors import PaschError
 from pasch.lock import Lock
+from pasch.server import arguments
 from pasch.server.app import App, Settings
 from pasch.server.clock import Pace
 from pasch.server.forgetting import checked
@@ -81,7 +82,8 @@ class Server(uvicorn.Server):
 
 
 def run(options: Namespace, console: Console) -> int:
-    app = App(store(options), _bus(options), settings(options))
+    chosen = settings(options)  # nonsense is refused before anything is made
+    app = App(store(options), _bus(options), chosen)
     lock = None if options.database else folder_lock(home_of(options))
     set_up_logs(logging.INFO)
     config = app.config(host=options.host, port=options.port)
@@ -96,7 +98,8 @@ def run(options: Namespace, console: Console) -> int:
 
 
 def settings(options: Namespace) -> Settings:
-    limits = UNLIMITED if options.unlimited else Limits()
+    arguments.check(options)
+    limits = UNLIMITED if options.unlimited else Limits().shared_by(options.sockets_per_address)
     return Settings(
         limits=limits.within(most_connections()),
         pace=Pace(options.pace, options.grace, options.opening),

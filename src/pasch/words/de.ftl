@@ -50,6 +50,8 @@ error-locked = { $what } ist schon in Benutzung: auf { $host }, Prozess { $pid }
 }
 error-no_tables = In { $file } gibt es noch keine Tische.
 error-bad_keep_days = --keep-days { $days }: möglich sind { $least } bis { $most } Tage.
+error-bad_number = { $option } { $value }: möglich ist { $least } bis { $most }.
+error-bad_origin = --origin { $origin }: so schreibt kein Browser eine Adresse. Gemeint ist etwas wie https://spiele.example.org, ohne Schrägstrich am Ende.
 error-newer_database = Diese Datenbank hat schon ein neueres Pasch benutzt (Schritt { $found }, dieses kennt { $known }). Nimm das neuere Pasch oder eine Sicherung von vorher.
 error-bad_proof = Der Würfelbeleg in der Datei ist beschädigt: { $field ->
     [proof] er hat nicht die richtige Form.
@@ -163,6 +165,7 @@ cli-pace = Sekunden, die ein Bot wartet, damit man mitkommt (sonst 0,7)
 cli-opening = so viele Sekunden haben die Geräte, am Anfang ihre Zahlen für die Würfel zu öffnen (sonst 10)
 cli-grace = Sekunden, nach denen ein Bot für jemanden einspringt, der weg ist (sonst 45)
 cli-keep-days = Tage, nach denen ein Tisch vergessen wird, an dem niemand mehr war (sonst 180)
+cli-sockets-per-address = Verbindungen, die von einer Adresse aus gleichzeitig spielen dürfen, etwa aus einer Schule (sonst 64)
 cli-origin = von welcher anderen Seite aus gespielt werden darf, etwa https://spiele.example; mehrmals möglich
 cli-behind-proxy = der Server steht hinter einem eigenen Proxy, der die Adresse der Leute weitergibt
 cli-forget = alte Tische vergessen, oder nur zeigen, welche es wären

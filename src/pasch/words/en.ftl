@@ -50,6 +50,8 @@ error-locked = { $what } is in use already: on { $host }, process { $pid }, sinc
 }
 error-no_tables = There are no tables in { $file } yet.
 error-bad_keep_days = --keep-days { $days }: it may be { $least } to { $most } days.
+error-bad_number = { $option } { $value }: it may be { $least } to { $most }.
+error-bad_origin = --origin { $origin }: no browser writes an address like that. It looks like https://games.example.org, without a slash at the end.
 error-newer_database = A newer Pasch has used this database (step { $found }, this one knows { $known }). Take the newer Pasch, or a backup from before.
 error-bad_proof = The proof of the dice in this file is damaged: { $field ->
     [proof] it has the wrong form.
@@ -163,6 +165,7 @@ cli-pace = seconds that a bot waits, so that one can follow (else 0.7)
 cli-opening = seconds that devices have at the start to open their numbers for the dice (else 10)
 cli-grace = seconds after which a bot stands in for somebody who is away (else 45)
 cli-keep-days = days after which a table is forgotten where nobody has been (else 180)
+cli-sockets-per-address = sockets that one address may have at once, such as those of a school (else 64)
 cli-origin = another site from which one may play, such as https://games.example; may be repeated
 cli-behind-proxy = the server stands behind a proxy of yours that passes on people’s addresses
 cli-forget = forget old tables, or only show which they would be
