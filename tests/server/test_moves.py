@@ -56,6 +56,31 @@ async def test_a_move_said_again_long_after_is_still_done_once(tmp_path: Path) -
         assert guest.version == version
 
 
+@pytest.mark.parametrize("long_ago", [False, True])
+@in_time
+async def test_another_move_at_an_old_version_is_stale_and_not_done(
+    long_ago: bool, tmp_path: Path
+) -> None:
+    """What was done then was something else."""
+    async with game(tmp_path) as (served, party, guests):
+        onlooker = await served.visit(party.id)
+        guest, choices = await asked(guests)
+        while len(choices.choices) < 2:
+            await guest.move(choices.seat, choices.choices[0].action, choices.v)
+            guest, choices = await asked(guests)
+        done, other = (choice.action for choice in choices.choices[:2])
+        assert isinstance(await guest.move(choices.seat, done, choices.v), Done)
+        if long_ago:
+            await play_on(party, guests, onlooker, Random(2), KEPT)
+        await guest.settle()
+        version = guest.version
+        answer = await guest.move(choices.seat, other, choices.v)
+        assert isinstance(answer, Refused)
+        assert answer.code == "stale"
+        await guest.settle()
+        assert guest.version == version
+
+
 @pytest.mark.parametrize(
     ("message", "code"),
     [

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from asyncio import TimerHandle
 from collections.abc import Callable, Coroutine, Iterable
+from math import ceil
 from time import time
 from typing import Any, NamedTuple
 
@@ -34,6 +35,25 @@ class Pace(NamedTuple):
     opening: float = OPENING_SECONDS
 
 
+class _Due(NamedTuple):
+    """A seat that we move for at version `at`; `wait` is when the time of a person is over."""
+
+    seat: int
+    at: int
+    level: int
+    wait: float | None = None
+
+
+class _Pending(NamedTuple):
+    due: _Due
+    handle: TimerHandle | asyncio.Task[None]
+
+
+class _Thought(NamedTuple):
+    key: tuple[int, int, int]
+    task: asyncio.Task[int]
+
+
 class Clock:
     """`changed` is called when a stand-in takes a seat."""
 
@@ -42,7 +62,8 @@ class Clock:
         self._tables = tables
         self._workers = workers
         self._pace = pace
-        self._moves: dict[str, TimerHandle] = {}
+        self._moves: dict[str, _Pending] = {}
+        self._thoughts: dict[str, _Thought] = {}
         self._openings: dict[str, TimerHandle] = {}
         self._absent: dict[tuple[str, int], TimerHandle] = {}
         self._thinking: set[asyncio.Task[None]] = set()
@@ -93,11 +114,6 @@ class Clock:
 
     # Moves that nobody makes by hand
 
-    def wake(self, table: LiveTable) -> None:
-        """Somebody looks: what is waited for goes on, and a table that rested begins to."""
-        if table.id not in self._moves:
-            self.poke(table)
-
     def poke(self, table: LiveTable) -> None:
         """Something changed: see whether time has anything to do here."""
         if table.match is None or not table.match.version:
@@ -106,14 +122,24 @@ class Clock:
             self._openings.pop(table.id).cancel()
         if table.match is None:
             return
-        timer = self._moves.pop(table.id, None)
-        if timer:
-            timer.cancel()
         due = self._due(table, table.match)
-        if due:
-            wait, seat = due
+        pending = self._moves.get(table.id)
+        if pending is not None:
+            if pending.due == due:
+                return  # what is waited for is still the same
+            del self._moves[table.id]
+            pending.handle.cancel()
+        if due is None:
+            if not table.document.paused:
+                self._forget_thought(table)
+            return
+        handle: TimerHandle | asyncio.Task[None]
+        if due.wait is None:
+            handle = self._run(self._move(table, due))
+        else:
             loop = asyncio.get_running_loop()
-            self._moves[table.id] = loop.call_later(wait, self._begin_move, table, seat)
+            handle = loop.call_later(due.wait - time(), self._time_is_up, table, due)
+        self._moves[table.id] = _Pending(due, handle)
 
     def _watch_opening(self, table: LiveTable) -> None:
         """Play begins when the time to open numbers is over, whichever process started the table.
@@ -141,55 +167,100 @@ class Clock:
             await asyncio.sleep(RETRY_SECONDS)
             self.poke(table)
 
-    def _due(self, table: LiveTable, match: Match) -> tuple[float, int] | None:
-        """After how many seconds we move for which seat, if at all."""
+    def _due(self, table: LiveTable, match: Match) -> _Due | None:
+        """For whom we move, and when, if at all: where nobody looks, the table rests."""
         document = table.document
         played = table.stand_ins | table.bots if table.stand_ins else table.bots
-        if document.paused or not (played or document.move_seconds):
+        if document.paused or not table.connected or table.broken:
+            return None
+        if not (played or document.move_seconds):
             return None
         asked = match.asked()
         for seat in asked:
             if seat in played:
-                return self._pace.bot, seat
-        left = table.seconds_left()
-        return None if left is None or not asked else (left, next(iter(asked)))
+                return _Due(seat, match.version, document.seats[seat].level or 1)
+        deadline = table.deadline()
+        if deadline is None or not asked:
+            return None
+        seat = next(iter(asked))
+        return _Due(seat, match.version, 1, deadline)
 
-    def _begin_move(self, table: LiveTable, seat: int) -> None:
-        del self._moves[table.id]
-        self._run(self._move(table, seat))
+    def _time_is_up(self, table: LiveTable, due: _Due) -> None:
+        self._moves[table.id] = _Pending(due, self._run(self._move(table, due)))
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+    def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
+        return task
 
-    async def _move(self, table: LiveTable, seat: int) -> None:
+    async def _move(self, table: LiveTable, due: _Due) -> None:
+        """Cancelled by `poke` as soon as something else is to be waited for."""
         match = table.match
         assert match is not None
-        view, at = match.asked().get(seat), match.version
-        if view is None:
-            return
-        seen = match.seen_until_asked(seat)
-        seed = _seed(table, at)
-        level = table.document.seats[seat].level or 1
-        action = await self._workers.choose(match.game.id, match.table.setup, seen, level, seed)
-        legal = view.legal()
-        if action not in legal:
-            log.warning("bot failed", table=table.id, seat=seat, game=match.game.id)
-            action = legal[seed % len(legal)]
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        action = await asyncio.shield(self._thought(table, match, due))
+        if due.wait is None:
+            await asyncio.sleep(until_shown(self._pace.bot, clock() - begun))
+        pending = self._moves.get(table.id)
+        if pending is not None and pending.due is due:
+            del self._moves[table.id]  # from here on nobody stops it half-way
         try:
-            await self._tables.move(table, seat, at, action)
+            await self._tables.move(table, due.seat, due.at, action)
         except (Refusal, PaschError):
-            if match.version == at:  # nobody moved meanwhile: it is the database, or a pause
+            if match.version == due.at:  # nobody moved meanwhile: it is the database, or a pause
                 await asyncio.sleep(RETRY_SECONDS)
                 self.poke(table)
 
+    # Thinking
+
+    def _thought(self, table: LiveTable, match: Match, due: _Due) -> asyncio.Task[int]:
+        """What the seat does; however often it is asked for, it is thought out once."""
+        key = (due.seat, due.at, due.level)
+        known = self._thoughts.get(table.id)
+        if known is not None and known.key == key:
+            return known.task
+        self._forget_thought(table)
+        choosing = self._choose(table, match, due)
+        task = asyncio.get_running_loop().create_task(choosing)
+        self._thoughts[table.id] = _Thought(key, task)
+        return task
+
+    def _forget_thought(self, table: LiveTable) -> None:
+        known = self._thoughts.pop(table.id, None)
+        if known is not None:
+            known.task.cancel()
+
+    async def _choose(self, table: LiveTable, match: Match, due: _Due) -> int:
+        seat = due.seat
+        legal = match.asked()[seat].legal()
+        seen = match.seen_until_asked(seat)
+        seed = _seed(table, due.at)
+        action = await self._workers.choose(match.game.id, match.table.setup, seen, due.level, seed)
+        if action is None or action not in legal:
+            log.warning("bot failed", table=table.id, seat=seat, game=match.game.id)
+            action = legal[seed % len(legal)]
+        return action
+
     async def close(self) -> None:
-        for timer in (*self._absent.values(), *self._moves.values(), *self._openings.values()):
+        for timer in (*self._absent.values(), *self._openings.values()):
             timer.cancel()
-        for task in self._thinking:
+        for pending in self._moves.values():
+            pending.handle.cancel()
+        thoughts = [thought.task for thought in self._thoughts.values()]
+        for task in (*self._thinking, *thoughts):
             task.cancel()
-        await asyncio.gather(*self._thinking, return_exceptions=True)
+        await asyncio.gather(*self._thinking, *thoughts, return_exceptions=True)
+
+
+def until_shown(pace: float, thought: float) -> float:
+    """How long a move that was thought out in `thought` seconds is still kept back.
+
+    A bot thinks during the pace, so that the time at which its move appears tells nothing of what
+    it knows; one that needs longer waits for the next beat.
+    """
+    return max(1, ceil(thought / pace)) * pace - thought if pace > 0 else 0.0
 
 
 def _seed(table: LiveTable, version: int) -> int:

@@ -39,6 +39,7 @@ class TableDocument(Struct):
     status: str = "open"  # open, opening, playing, over
     listed: bool = False
     paused: bool = False
+    resumed: int = 0  # when the last pause ended, in ms
     move_seconds: int = 0
     next: str = ""
     hints: bool = False

@@ -232,6 +232,8 @@ async def stand_up(call: Call, body: None) -> None:
             document.seats[seat] = SeatDocument()
         elif document.status != "over":  # a bot keeps the name and the number of the seat
             left = document.seats[seat]
+            if left.kind == "bot":
+                raise Refusal("already_started")  # a bot plays to the end
             document.seats[seat] = SeatDocument("bot", left.name, "", left.seed, 1, left.pledge)
             begin_if_all_opened(document)
         else:
@@ -307,8 +309,9 @@ ROUTES = (
         ("no_such_table",)),
     Api("POST", _SEAT, sit, Sit, Seated, 201, "Sit down at an open seat, or in a bot's.",
         ("no_such_table", "no_such_seat", "seat_taken", "already_started")),
-    Api("DELETE", _SEAT, stand_up, None, None, 204, "Stand up, or remove a bot.",
-        ("no_such_table", "no_such_seat", "bad_token", "over"), token=True),
+    Api("DELETE", _SEAT, stand_up, None, None, 204,
+        "Stand up, or remove somebody; a bot only before play begins.",
+        ("no_such_table", "no_such_seat", "bad_token", "already_started", "over"), token=True),
     Api("PUT", _SEAT + "/pledge", pledge, SeatPledge, TableInfo, 200,
         "Pledge a number for the dice, or another one: a seat that plays again has none yet.",
         ("no_such_table", "no_such_seat", "bad_token", "already_started"), token=True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
-from time import monotonic, perf_counter
+from time import monotonic, perf_counter, time
 
 import msgspec
 from websockets.datastructures import Headers
@@ -103,11 +103,14 @@ class Live:
         if table is None:
             return
         self.at[table.id].discard(connection)
+        table.connected -= 1
         if not self.at[table.id]:
             del self.at[table.id]
         if connection.seats:
             self._clock.left(table, connection.seats)
             self._changed(table)
+        elif not table.connected:
+            self._clock.poke(table)  # bots do not play for nobody
 
     async def watch(self) -> None:
         """Ping everybody now and then; let go of those who do not answer or never said hello."""
@@ -174,6 +177,9 @@ class Live:
         connection.hosts = any(document.is_host(token) for token in hello.tokens)
         connection.language = hello.language
         connection.table = table
+        if not table.connected and not self._tables.bus.elsewhere(table.id):
+            table.asked_since = max(table.asked_since, time())  # it rested
+        table.connected += 1
         self.at.setdefault(table.id, set()).add(connection)
         if connection.seats:
             self._clock.arrived(table, connection.seats)
@@ -181,7 +187,7 @@ class Live:
         else:  # an onlooker is news to nobody else
             self._clock.look_around(table)
             self._inform(table, (connection,))
-            self._clock.wake(table)
+            self._clock.poke(table)
         self._catch_up(connection, table, hello.after)
 
     async def _obey(self, connection: Connection, table: LiveTable, said: object) -> None:
@@ -220,6 +226,8 @@ class Live:
             if document.status != "playing":
                 raise Refusal("over" if document.status == "over" else "not_started")
             document.paused = on
+            if not on:
+                document.resumed = int(time() * 1000)
 
         if table.document.paused != on:
             await self._tables.edit(table, change)

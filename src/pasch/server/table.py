@@ -23,6 +23,7 @@ class LiveTable:
         self.revision = 0
         self.document: TableDocument
         self.match: Match | None = None
+        self.connected = 0  # connections to this process, of onlookers too
         self.here: dict[int, int] = {}  # seat: connections to this process that hold it
         self.elsewhere: frozenset[int] = frozenset()  # seats held in other processes
         self.bots: frozenset[int] = frozenset()
@@ -44,9 +45,6 @@ class LiveTable:
 
     def replace(self, revision: int, document: TableDocument) -> None:
         """The document is now this one."""
-        paused = self.revision > 0 and self.document.paused
-        if paused and not document.paused:
-            self.asked_since = time()  # the clock starts anew after a pause
         self.revision = revision
         self.document = document
         self._speakers = {}
@@ -56,10 +54,20 @@ class LiveTable:
         if document.status in ("playing", "over") and self.match is None:
             self._begin()
 
+    def deadline(self) -> float | None:
+        """When the time for this move is over; None if there is no such limit.
+
+        It begins anew after a pause, and for those who come to a table that rested.
+        """
+        document = self.document
+        if not document.move_seconds:
+            return None
+        return max(self.asked_since, document.resumed / 1000) + document.move_seconds
+
     def seconds_left(self) -> float | None:
         """Until the time for this move is over; None if there is no such limit."""
-        seconds = self.document.move_seconds
-        return max(0.0, self.asked_since + seconds - time()) if seconds else None
+        deadline = self.deadline()
+        return None if deadline is None else max(0.0, deadline - time())
 
     def speaker(self, language: str) -> Speaker:
         """Who tells what happens here, with the names of those who sit here."""
