@@ -96,6 +96,17 @@ def _forget(parser: Parser, words: Speaker) -> None:
     parser.add_argument("--dry-run", action="store_true", help=words.key("cli-dry-run"))
 
 
+def _backup(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("file", metavar=words.key("cli-file-value"),
+                        help=words.key("cli-backup-file"))  # fmt: skip
+    _database(parser, words)
+
+
+def _restore(parser: Parser, words: Speaker) -> None:
+    _backup(parser, words)
+    parser.add_argument("--replace", action="store_true", help=words.key("cli-replace"))
+
+
 def _serve(parser: Parser, words: Speaker) -> None:
     whole, decimal = int, float
     for name, kind, value, default in (
@@ -162,6 +173,8 @@ COMMANDS = {
     "review": Command(_review, "pasch.terminal.review"),
     "league": Command(_league, "pasch.terminal.league"),
     "serve": Command(_serve, "pasch.server.serve"),
+    "backup": Command(_backup, "pasch.server.backups"),
+    "restore": Command(_restore, "pasch.server.backups"),
     "forget": Command(_forget, "pasch.server.forget"),
     "verify": Command(_one_file, "pasch.terminal.verify"),
     "bench": Command(_bench, "pasch.bench.command"),

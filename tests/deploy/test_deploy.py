@@ -65,14 +65,23 @@ def test_all_are_found() -> None:
 
 def test_options_in_the_text_exist() -> None:
     words = parser(Speaker("en"))
+    usage = "".join(_help_of(words, name) for name in ("serve", "backup", "restore", "forget"))
     for option in set(re.findall(r"`(--[a-z-]+)`", PAGE)):
-        usage = _help_of_serve(words)
         assert re.search(rf"{option}\b", usage), option
 
 
-def _help_of_serve(words: Any) -> str:
-    actions = [action for action in words._actions if action.choices and "serve" in action.choices]
-    usage: str = actions[0].choices["serve"].format_help()
+@pytest.mark.parametrize(
+    "command",
+    [shlex.split(line) for line in re.findall(r"^pasch ((?!serve).*)$", PAGE, re.MULTILINE)],
+    ids=" ".join,
+)
+def test_the_other_commands_are_understood(command: list[str]) -> None:
+    assert parser(Speaker("en")).parse_args(command).command == command[0]
+
+
+def _help_of(words: Any, name: str) -> str:
+    actions = [action for action in words._actions if action.choices and name in action.choices]
+    usage: str = actions[0].choices[name].format_help()
     return usage
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -12,7 +12,17 @@ import asyncpg
 from pasch.storage.condition import Kind
 from pasch.storage.group import Append, Groups
 from pasch.storage.schema import POSTGRES, missing
-from pasch.storage.store import FORGET, Conflict, Document, Entry, Old, Store, Unavailable
+from pasch.storage.store import (
+    FORGET,
+    Conflict,
+    Document,
+    Entry,
+    Kept,
+    NotEmpty,
+    Old,
+    Store,
+    Unavailable,
+)
 
 LOCK = 0x50415343  # any number that all servers agree on: one migrates at a time
 PATIENCE = 10  # seconds for one statement, so that a silent database is noticed
@@ -45,6 +55,12 @@ LAST = (
     "greatest(touched, coalesce((SELECT at FROM records WHERE table_id = id"
     " ORDER BY version DESC LIMIT 1), 0))"
 )
+NAME = "'pasch ' || current_schema()"
+LOG = (
+    "SELECT version, actor, action, at FROM records"
+    " WHERE table_id = $1 AND version > $2 ORDER BY version"
+)
+LONG = 3600  # seconds, for all tables at once
 COLUMNS = "id, revision, body, listed, touched"
 
 
@@ -64,6 +80,7 @@ class PostgresStore(Store):
                 max_size=self._connections,
                 timeout=PATIENCE,
                 command_timeout=PATIENCE,
+                init=_introduce,
                 reset=_nothing,
             )
             try:
@@ -111,11 +128,7 @@ class PostgresStore(Store):
         await self._groups.append(id, entries)
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
-        rows = await self._ask(
-            "SELECT version, actor, action, at FROM records"
-            " WHERE table_id = $1 AND version > $2 ORDER BY version",
-            id, after,
-        )  # fmt: skip
+        rows = await self._ask(LOG, id, after)
         return [Entry._make(row) for row in rows]
 
     async def versions(self, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
@@ -131,6 +144,42 @@ class PostgresStore(Store):
             f"SELECT {COLUMNS} FROM tables WHERE listed ORDER BY touched DESC LIMIT $1", limit
         )
         return [Document._make(row) for row in rows]
+
+    async def dump(self) -> AsyncIterator[Kept]:
+        with self._explained("read"):
+            async with (
+                self._open.acquire() as connection,
+                connection.transaction(isolation="repeatable_read", readonly=True),
+            ):
+                last = ""
+                while rows := await connection.fetch(
+                    f"SELECT {COLUMNS} FROM tables WHERE id > $1 ORDER BY id LIMIT 100", last
+                ):
+                    for row in rows:
+                        log = await connection.fetch(LOG, row["id"], 0)
+                        yield Kept(Document._make(row), [Entry._make(entry) for entry in log])
+                    last = rows[-1]["id"]
+
+    async def fill(self, tables: Iterable[Kept], replace: bool = False) -> None:
+        with self._explained("write"):
+            async with self._open.acquire() as connection, connection.transaction():
+                if replace:
+                    await connection.execute("DELETE FROM tables", timeout=LONG)
+                elif await connection.fetch("SELECT 1 FROM tables LIMIT 1"):
+                    raise NotEmpty("there are tables already")
+                for document, log in tables:
+                    await connection.execute(
+                        f"INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5)", *document
+                    )
+                    rows = [(document.id, *entry) for entry in log]
+                    await connection.copy_records_to_table("records", records=rows)
+
+    async def others(self) -> int:
+        rows = await self._ask(
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+            f" AND pid <> pg_backend_pid() AND application_name = {NAME}"
+        )
+        return int(rows[0][0])
 
     async def probe(self) -> None:
         await self._change("UPDATE running SET probed = 1 - probed")
@@ -216,6 +265,11 @@ def _reason(error: BaseException) -> str:
         if isinstance(error, kinds):
             return reason
     return "unavailable"
+
+
+async def _introduce(connection: Any) -> None:
+    """Others shall see who is connected: to restore a backup, nobody may be."""
+    await connection.execute(f"SELECT set_config('application_name', {NAME}, false)")
 
 
 async def _nothing(connection: object) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import suppress
 from errno import ENOSPC
 from functools import partial
@@ -18,7 +18,17 @@ from typing import Any, TypeVar
 from pasch.storage.condition import Condition, Kind
 from pasch.storage.group import Append, Groups, settle
 from pasch.storage.schema import SQLITE, missing
-from pasch.storage.store import FORGET, Conflict, Document, Entry, Old, Store, Unavailable
+from pasch.storage.store import (
+    FORGET,
+    Conflict,
+    Document,
+    Entry,
+    Kept,
+    NotEmpty,
+    Old,
+    Store,
+    Unavailable,
+)
 
 Value = TypeVar("Value")
 PATIENCE = 10  # seconds to wait for another process that writes, such as one that migrates
@@ -32,6 +42,7 @@ LAST = (
     "max(touched, coalesce((SELECT at FROM records WHERE table_id = id"
     " ORDER BY version DESC LIMIT 1), 0))"
 )
+DOCUMENTS = "SELECT id, revision, body, listed, touched FROM tables"
 CODES = {
     sqlite3.SQLITE_FULL: "disk_full",
     sqlite3.SQLITE_IOERR: "io_error",
@@ -118,6 +129,39 @@ class SqliteStore(Store):
             limit,
         )
         return [_document(row) for row in rows]
+
+    async def dump(self) -> AsyncIterator[Kept]:
+        await self._ask("BEGIN")  # from the first question on, the answers are of one moment
+        try:
+            last = ""
+            while rows := await self._ask(f"{DOCUMENTS} WHERE id > ? ORDER BY id LIMIT 100", last):
+                for row in rows:
+                    yield Kept(_document(row), await self.entries(row[0]))
+                last = rows[-1][0]
+        finally:
+            await self._ask("COMMIT")
+
+    async def fill(self, tables: Iterable[Kept], replace: bool = False) -> None:
+        def work() -> None:
+            with self._writer.connection as connection:
+                connection.execute("BEGIN IMMEDIATE")
+                if replace:
+                    connection.execute("DELETE FROM tables")
+                elif connection.execute("SELECT 1 FROM tables LIMIT 1").fetchall():
+                    raise NotEmpty("there are tables already")
+                for document, log in tables:
+                    connection.execute(
+                        "INSERT INTO tables (id, revision, body, listed, touched)"
+                        " VALUES (?, ?, ?, ?, ?)",
+                        document,
+                    )
+                    rows = [(document.id, *entry) for entry in log]
+                    connection.executemany("INSERT INTO records VALUES (?, ?, ?, ?, ?)", rows)
+
+        await self._writer.run(work)
+
+    async def others(self) -> int:
+        return 0  # they hold the lock of the folder
 
     async def probe(self) -> None:
         await self._change("UPDATE running SET probed = 1 - probed")

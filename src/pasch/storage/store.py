@@ -12,7 +12,7 @@ and only reading again tells which: the next write on a wrong belief gets Confli
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from pasch.engine.errors import PaschError
@@ -50,6 +50,13 @@ class Old(NamedTuple):
     seen_old: int | None
 
 
+class Kept(NamedTuple):
+    """A whole table, as a backup has it."""
+
+    document: Document
+    log: list[Entry]
+
+
 class Conflict(Exception):
     """Somebody else wrote first, or the table is gone."""
 
@@ -80,6 +87,12 @@ REASONS = (
     "unavailable",
     "unreachable",
 )
+
+
+class NotEmpty(PaschError):
+    """There are tables that a backup would take the place of."""
+
+    code = "not_empty"
 
 
 class Store(ABC):
@@ -127,6 +140,18 @@ class Store(ABC):
     @abstractmethod
     async def listed(self, limit: int) -> list[Document]:
         """Documents that want to be found, the latest first."""
+
+    @abstractmethod
+    def dump(self) -> AsyncIterator[Kept]:
+        """All tables as they are at one moment.  For a store that nobody else asks meanwhile."""
+
+    @abstractmethod
+    async def fill(self, tables: Iterable[Kept], replace: bool = False) -> None:
+        """Put in all of these or none; NotEmpty if others are there and not to be replaced."""
+
+    @abstractmethod
+    async def others(self) -> int:
+        """Connections of other processes, as far as the database can tell."""
 
     @abstractmethod
     async def probe(self) -> None:

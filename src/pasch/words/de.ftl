@@ -48,6 +48,16 @@ error-locked = { $what } ist schon in Benutzung: auf { $host }, Prozess { $pid }
     [none] Erst muss jener enden.
    *[other] Zu finden ist er hier: { $url }
 }
+error-not_empty = Dort gibt es schon Tische. Mit --replace tritt die Sicherung an ihre Stelle.
+error-in_use = An dieser Datenbank läuft noch ein Server (Verbindungen: { $count }). Beende erst alle.
+error-bad_backup = { $problem ->
+    [missing] Die Datei { $file } gibt es nicht.
+    [exists] Die Datei { $file } gibt es schon; eine Sicherung überschreibt keine andere.
+    [newer] Die Sicherung { $file } stammt von einem neueren Pasch; nur das kann sie lesen.
+    [cut-off] Die Sicherung { $file } ist abgeschnitten.
+    [damaged] Die Sicherung { $file } wurde verändert oder beschädigt.
+   *[foreign] Die Datei { $file } ist keine Sicherung von Pasch.
+}
 error-no_tables = In { $file } gibt es noch keine Tische.
 error-bad_keep_days = --keep-days { $days }: möglich sind { $least } bis { $most } Tage.
 error-bad_number = { $option } { $value }: möglich ist { $least } bis { $most }.
@@ -168,6 +178,12 @@ cli-keep-days = Tage, nach denen ein Tisch vergessen wird, an dem niemand mehr w
 cli-sockets-per-address = Verbindungen, die von einer Adresse aus gleichzeitig spielen dürfen, etwa aus einer Schule (sonst 64)
 cli-origin = von welcher anderen Seite aus gespielt werden darf, etwa https://spiele.example; mehrmals möglich
 cli-behind-proxy = der Server steht hinter einem eigenen Proxy, der die Adresse der Leute weitergibt
+cli-backup = alle Tische in einer Datei sichern
+cli-backup-about = Sichert alle Tische in einer Datei, auch während der Server läuft. Sie lässt sich in jede Art Datenbank zurückspielen.
+cli-backup-file = die Datei der Sicherung
+cli-restore = eine Sicherung zurückspielen
+cli-restore-about = Spielt eine Sicherung zurück, ganz oder gar nicht. Dabei darf kein Server laufen.
+cli-replace = an die Stelle der Tische setzen, die schon da sind
 cli-forget = alte Tische vergessen, oder nur zeigen, welche es wären
 cli-forget-about = Vergisst Tische, an denen lange niemand war, so wie es der Server von selbst tut: erst, wenn er sie zweimal alt gefunden hat und dazwischen einen Tag lang lief.
 cli-dry-run = nur zeigen, was vergessen würde
@@ -382,6 +398,15 @@ refused-bad_setup = So lässt sich dieses Spiel nicht aufbauen.
 refused-too_many = Das ging zu schnell. Warte einen Augenblick.
 refused-broken = Da ist bei uns etwas schiefgegangen.
 refused-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
+backup-done = { $tables ->
+    [one] Gesichert in { $file }: ein Tisch mit { $records } Schritten.
+   *[other] Gesichert in { $file }: { $tables } Tische mit { $records } Schritten.
+}
+restore-done = { $tables ->
+    [one] Zurückgespielt aus { $file } vom { $date }: ein Tisch mit { $records } Schritten.
+   *[other] Zurückgespielt aus { $file } vom { $date }: { $tables } Tische mit { $records } Schritten.
+}
+restore-old = Was vorher da war, steht jetzt in { $file }.
 forget-table = { $table }, zuletzt { $date }: { $hours ->
     [0] wird beim nächsten Nachsehen vergessen
     [one] wird vergessen, wenn der Server noch eine Stunde gelaufen ist

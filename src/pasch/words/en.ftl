@@ -48,6 +48,16 @@ error-locked = { $what } is in use already: on { $host }, process { $pid }, sinc
     [none] That one has to end first.
    *[other] It is to be found here: { $url }
 }
+error-not_empty = There are tables already. With --replace the backup takes their place.
+error-in_use = A server still runs on this database (connections: { $count }). Stop all of them first.
+error-bad_backup = { $problem ->
+    [missing] There is no file { $file }.
+    [exists] The file { $file } exists already; a backup never overwrites another.
+    [newer] The backup { $file } is by a newer Pasch, which alone can read it.
+    [cut-off] The backup { $file } is cut off.
+    [damaged] The backup { $file } was changed or damaged.
+   *[foreign] The file { $file } is no backup of Pasch.
+}
 error-no_tables = There are no tables in { $file } yet.
 error-bad_keep_days = --keep-days { $days }: it may be { $least } to { $most } days.
 error-bad_number = { $option } { $value }: it may be { $least } to { $most }.
@@ -168,6 +178,12 @@ cli-keep-days = days after which a table is forgotten where nobody has been (els
 cli-sockets-per-address = sockets that one address may have at once, such as those of a school (else 64)
 cli-origin = another site from which one may play, such as https://games.example; may be repeated
 cli-behind-proxy = the server stands behind a proxy of yours that passes on people’s addresses
+cli-backup = keep all tables in one file
+cli-backup-about = Keeps all tables in one file, also while the server runs. It can be restored into any kind of database.
+cli-backup-file = the file of the backup
+cli-restore = restore a backup
+cli-restore-about = Restores a backup, all of it or nothing. No server may run meanwhile.
+cli-replace = put it in the place of the tables that are there
 cli-forget = forget old tables, or only show which they would be
 cli-forget-about = Forgets tables where nobody has been for long, as the server does by itself: only after it found them old twice and ran for a day in between.
 cli-dry-run = only show what would be forgotten
@@ -382,6 +398,15 @@ refused-bad_setup = This game cannot be set up like that.
 refused-too_many = That was too fast. Wait a moment.
 refused-broken = Something went wrong on our side.
 refused-busy = Too much is going on just now. Try again in a moment.
+backup-done = { $tables ->
+    [one] Kept in { $file }: one table with { $records } steps.
+   *[other] Kept in { $file }: { $tables } tables with { $records } steps.
+}
+restore-done = { $tables ->
+    [one] Restored from { $file } of { $date }: one table with { $records } steps.
+   *[other] Restored from { $file } of { $date }: { $tables } tables with { $records } steps.
+}
+restore-old = What was there before is now in { $file }.
 forget-table = { $table }, last touched { $date }: { $hours ->
     [0] will be forgotten at the next look
     [one] will be forgotten when the server has run for another hour
