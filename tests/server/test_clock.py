@@ -30,13 +30,13 @@ class Thinker(Workers):
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.asked: list[tuple[int, int]] = []  # records that were seen, and the level
+        self.questions: list[tuple[int, int]] = []  # records that were seen, and the level
         self.may = asyncio.Event()
 
     async def choose(
         self, game: str, setup: Setup, seen: Sequence[Record], level: int, seed: int
     ) -> int | None:
-        self.asked.append((len(seen), level))
+        self.questions.append((len(seen), level))
         await self.may.wait()
         rules = pasch.load(game)
         state = rules.start(setup)
@@ -71,7 +71,7 @@ async def test_a_bot_thinks_during_the_pace_and_is_seen_after_it(tmp_path: Path)
         await until(lambda: party.id in thoughts and thoughts[party.id].task.done())
         await onlooker.settle()
         assert (await served.live(party.id)).version == onlooker.version
-        assert len(thinker.asked) == 1, "it knows its move, and keeps it back"
+        assert len(thinker.questions) == 1, "it knows its move, and keeps it back"
         assert party.id in served.app._clock._moves
 
 
@@ -94,7 +94,7 @@ async def test_a_pause_keeps_the_thought_and_stops_the_move(tmp_path: Path) -> N
         host = await served.visit(party.id, party.host)
         await host.hear(Events)
         version = host.version
-        await until(lambda: thinker.asked)
+        await until(lambda: thinker.questions)
         await host.say(t="pause", on=True)
         await host.settle()
         assert not served.app._clock._moves
@@ -104,8 +104,8 @@ async def test_a_pause_keeps_the_thought_and_stops_the_move(tmp_path: Path) -> N
         assert host.version == version
         await host.say(t="pause", on=False)
         await host.hear(Events, lambda message: message.v > version)
-        records = thinker.asked[0][0]
-        assert sum(seen == records for seen, _ in thinker.asked) == 1, "thought out once"
+        records = thinker.questions[0][0]
+        assert sum(seen == records for seen, _ in thinker.questions) == 1, "thought out once"
 
 
 @in_time
@@ -115,7 +115,7 @@ async def test_a_thought_that_came_too_late_is_thrown_away(tmp_path: Path) -> No
         party = await _bots(served, 1, 1)
         onlooker = await served.visit(party.id)
         await onlooker.hear(Events)
-        await until(lambda: thinker.asked)
+        await until(lambda: thinker.questions)
         late = served.app._clock._thoughts[party.id].task
         elsewhere = Tables(served.app.tables.store, LocalBus())  # another process was faster
         table = await elsewhere.get(party.id)
@@ -125,7 +125,7 @@ async def test_a_thought_that_came_too_late_is_thrown_away(tmp_path: Path) -> No
         await served.app.tables.refresh((party.id,))
         await until(late.done)
         assert late.cancelled()
-        await until(lambda: len(thinker.asked) == 2)
+        await until(lambda: len(thinker.questions) == 2)
         thinker.may.set()
         version = table.version
         await onlooker.hear(Events, lambda message: message.v > version)
@@ -139,7 +139,7 @@ async def test_a_server_that_stops_waits_for_no_thought(tmp_path: Path) -> None:
         thinker = _thinker(served)
         party = await _bots(served, 1, 1)
         await (await served.visit(party.id)).hear(Events)
-        await until(lambda: thinker.asked)
+        await until(lambda: thinker.questions)
         thought = served.app._clock._thoughts[party.id].task
         served.go()
         await until(thought.done)
@@ -178,7 +178,7 @@ async def test_every_bot_is_asked_at_its_own_level(tmp_path: Path) -> None:
         await onlooker.socket.close()
         assert table.match
         log = table.match.table.log
-        asked = {(log[seen].actor, level) for seen, level in thinker.asked if seen < len(log)}
+        asked = {(log[seen].actor, level) for seen, level in thinker.questions if seen < len(log)}
         assert asked == {(0, 4), (1, 2)}
 
 
