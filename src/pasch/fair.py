@@ -20,7 +20,7 @@ import re
 from collections.abc import Iterable, Sequence
 from enum import Enum
 from hashlib import sha256
-from typing import ClassVar, NamedTuple, TypeGuard
+from typing import ClassVar, Final, NamedTuple, TypeGuard, final
 
 from pasch.engine.chance import Chance
 from pasch.engine.errors import PaschError
@@ -31,6 +31,9 @@ from pasch.engine.table import Record
 
 SEED_BYTES = 32
 _SPAN = 1 << 64
+_BLOCK = 64  # bytes of SHA-256
+_IPAD = bytes(byte ^ 0x36 for byte in range(256))
+_OPAD = bytes(byte ^ 0x5C for byte in range(256))
 _HEX = re.compile("[0-9a-f]{64}")
 _LONGEST = 200  # characters of a table's id or a seat's number
 BARE = 1  # numbers were shown as people sat down: who came last could choose
@@ -138,22 +141,43 @@ def throw(seed: bytes, table: str, seats: Iterable[str], number: int, chance: Ch
     >>> [throw(bytes(32), "t", ("a", "b"), number, die(6)) + 1 for number in range(6)]
     [6, 2, 2, 3, 1, 2]
     """
-    total = chance.total
-    if total > _SPAN:
-        raise ValueError(f"a total weight of {total} is more than 64 bits can tell apart")
-    limit = _SPAN - _SPAN % total
-    said = "\n".join((table, *seats, str(number)))
-    turn = 0
-    while True:
-        digest = hmac.digest(seed, f"{said}\n{turn}".encode(), "sha256")
-        for place in range(0, len(digest), 8):
-            word = int.from_bytes(digest[place : place + 8], "big")
-            if word < limit:
-                return _pick(chance, word % total)
-        turn += 1
+    return Throws(seed, table, seats).outcome(number, chance)
+
+
+@final
+class Throws:
+    """All throws of one table.
+
+    HMAC is written out (RFC 2104, two hashes with the padded key before them): `hmac.digest` looks
+    up its parts in OpenSSL anew each time, which costs more than both hashes together.
+    """
+
+    def __init__(self, seed: bytes, table: str, seats: Iterable[str]) -> None:
+        key = seed if len(seed) <= _BLOCK else sha256(seed).digest()
+        padded = key.ljust(_BLOCK, b"\0")
+        self._inner: Final = padded.translate(_IPAD) + "\n".join((table, *seats, "")).encode()
+        self._outer: Final = padded.translate(_OPAD)
+
+    def outcome(self, number: int, chance: Chance) -> int:
+        """Of the record with this number."""
+        total = chance.total
+        if total > _SPAN:
+            raise ValueError(f"a total weight of {total} is more than 64 bits can tell apart")
+        limit = _SPAN - _SPAN % total
+        turn = 0
+        while True:
+            inner = sha256(self._inner + f"{number}\n{turn}".encode()).digest()
+            digest = sha256(self._outer + inner).digest()
+            for place in range(0, len(digest), 8):
+                word = int.from_bytes(digest[place : place + 8], "big")
+                if word < limit:
+                    return _pick(chance, word % total)
+            turn += 1
 
 
 def _pick(chance: Chance, case: int) -> int:
+    if chance.total == len(chance.outcomes):  # each has the weight 1
+        return chance.outcomes[case]
     for outcome, weight in zip(chance.outcomes, chance.weights, strict=True):
         case -= weight
         if case < 0:

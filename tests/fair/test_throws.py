@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import json
 from collections import Counter
 from pathlib import Path
@@ -31,6 +32,16 @@ def test_a_published_vector(vector: dict[str, Any]) -> None:
     assert outcome == vector["outcome"]
     assert [digest.hex() for digest in digests] == vector["digests"]
     assert rejected == vector["rejected"]
+
+
+@pytest.mark.parametrize("size", [0, 1, 32, 63, 64, 65, 200])
+def test_the_throws_come_from_the_hmac_of_the_standard_library(size: int) -> None:
+    seed, span = Random(size).randbytes(size), Chance((1 << 60, 1 << 60))
+    throws = fair.Throws(seed, "table", ("a", "ä", ""))
+    for number in range(20):
+        message = f"table\na\nä\n\n{number}\n0".encode()
+        word = int.from_bytes(hmac.new(seed, message, "sha256").digest()[:8], "big")
+        assert throws.outcome(number, span) == word % (1 << 61) >> 60
 
 
 def test_the_vectors_hold_every_kind_of_rejection() -> None:

@@ -86,7 +86,7 @@ class Match:
         self._doubts = 0  # what was taken back since the last throw
         self._floor: _Floor | None = None
         self._seen = [0] * setup.seats  # the last version that each seat saw something of
-        self._seed = bytes.fromhex(proof.seed)
+        self._throws = fair.Throws(bytes.fromhex(proof.seed), proof.table, proof.seats)
         self._views: dict[int, State] = {}  # empty while everybody has seen everything
 
     def view(self, seat: int) -> State:
@@ -184,12 +184,11 @@ class Match:
     def _add_nature(self, steps: list[Step], state: State) -> None:
         """Throws, and secret choices made before, until somebody is asked; plays `state` on."""
         before = len(self.table.log)
-        proof = self.proof
         early = dict(self.early)
         while (actor := state.actor()) != OVER:
             if actor == CHANCE:
                 number = before + len(steps)
-                action = fair.throw(self._seed, proof.table, proof.seats, number, state.chance())
+                action = self._throws.outcome(number, state.chance())
             elif actor in early and early[actor] in state.legal():
                 action = early.pop(actor)
             else:
