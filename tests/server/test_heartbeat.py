@@ -72,6 +72,31 @@ async def test_whoever_is_silent_from_one_ping_to_the_next_is_let_go(tmp_path: P
 
 
 @in_time
+async def test_a_pong_may_come_in_pieces_and_between_the_parts_of_a_text(tmp_path: Path) -> None:
+    async with house(tmp_path, SLOWLY) as served:
+        party = await served.table()
+        reader, writer = await served.raw(party.id)
+        await _read_until(reader, b'"table"')
+        masked = b"\x8a\x80" + b"mask"
+        for pieces in ([masked], [masked[:1], masked[1:]], [masked[:3], masked[3:]], [masked * 2]):
+            await _beat(served)
+            for piece in pieces:
+                writer.write(piece)
+                await writer.drain()
+                await asyncio.sleep(0.01)
+            await until(lambda: _silent(served) == 0)
+        writer.write(b'\x01\x83\0\0\0\0{"t')
+        await writer.drain()
+        await asyncio.sleep(0.01)
+        writer.write(masked)
+        await writer.drain()
+        await asyncio.sleep(0.01)
+        writer.write(b'\x80\x95\0\0\0\0":"ping","key":"abc"}')
+        await _read_until(reader, b'"abc"')
+        assert served.app.live.sockets == 1
+
+
+@in_time
 async def test_everybody_is_pinged_once_a_round_and_not_all_at_once(tmp_path: Path) -> None:
     """Thousands of pings in a row would hold up every move."""
     async with house(tmp_path, SLOWLY) as served:

@@ -109,6 +109,9 @@ class Wire(Protocol, ABC):
         if self._whole(data):  # nearly always
             self.received(apply_mask(data[6:], data[2:6]))
             return
+        if self._pong(data):  # from everybody who only sits there
+            self.noise()
+            return
         if len(data) <= PIECE:
             self._read(data)
             return
@@ -138,6 +141,16 @@ class Wire(Protocol, ABC):
             and data[0] == 0x81
             and data[1] ^ 0x80 == len(data) - 6 < 126
             and self._protocol.current_size is None
+            and not self._protocol.reader.buffer
+        )
+
+    def _pong(self, data: bytes) -> bool:
+        """Whether this is the answer to a ping of ours, and nothing is left from before."""
+        return (
+            self._open
+            and len(data) == 6
+            and data[0] == 0x8A
+            and data[1] == 0x80
             and not self._protocol.reader.buffer
         )
 
