@@ -28,6 +28,23 @@ async def test_a_log_is_read_as_it_was_written(lab: Lab) -> None:
 
 
 @in_loop
+async def test_news_are_the_revisions_and_what_came_after_the_known_versions(lab: Lab) -> None:
+    async with lab.opened() as store:
+        for id in ("a", "b", "c", "d"):
+            await store.create(id, b"", False, 1)
+        await store.append("a", entries(1, 12))
+        await store.append("b", entries(1, 2))
+        await store.append("d", entries(1, 1))
+        await store.write("c", 1, b"new", False, 2)
+        assert await store.news({"a": 9, "b": 2, "c": 0, "nobody": 5}) == {
+            "a": (1, entries(10, 12)),
+            "b": (1, []),
+            "c": (2, []),
+        }
+        assert await store.news({}) == {}
+
+
+@in_loop
 async def test_it_is_there_for_the_next_process(lab: Lab) -> None:
     async with lab.opened() as store:
         await store.create("a", b"body", False, 1)

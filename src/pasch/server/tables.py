@@ -93,10 +93,10 @@ class Tables:
 
     async def refresh(self, ids: Iterable[str]) -> None:
         """Other processes may have changed these: read what is new, tell the people here."""
-        known = [id for id in ids if id in self.live]
+        known = {id: table.version for id in ids if (table := self.live.get(id)) is not None}
         if known:
-            found = await self.store.versions(known)
-            work = (self._refresh(id, *newest) for id, newest in found.items())
+            found = await self.store.news(known)
+            work = (self._refresh(id, *news) for id, news in found.items())
             results = await gather(*work, return_exceptions=True)
             # One that is broken or gone spoils nothing for the others.
             errors = [error for error in results if isinstance(error, BaseException)
@@ -104,12 +104,16 @@ class Tables:
             for error in sorted(errors, key=lambda error: not isinstance(error, Unavailable)):
                 raise error
 
-    async def _refresh(self, id: str, revision: int, version: int) -> None:
+    async def _refresh(self, id: str, revision: int, entries: Sequence[Entry]) -> None:
         table = self.live.get(id)
         if table is not None and table.loaded and not table.broken:
             async with table.lock:
-                if (revision, version) != (table.revision, table.version):
-                    await self._read_anew(table, revision > table.revision)
+                # Some of it may be ours, written since they were read; what is left follows on.
+                entries = [entry for entry in entries if entry.version > table.version]
+                if revision > table.revision:
+                    await self._read_anew(table)
+                elif entries and table.match:
+                    await self._read_anew(table, entries)
 
     async def edit(self, table: LiveTable, change: Change) -> None:
         """Change the document."""
@@ -318,9 +322,10 @@ class Tables:
             return
         raise Refusal("busy")
 
-    async def _read_anew(self, table: LiveTable, document: bool = True) -> None:
+    async def _read_anew(self, table: LiveTable, entries: Sequence[Entry] | None = None) -> None:
+        """Document and log; the log alone where what is new of it has been read already."""
         waiting = table.match is None
-        if document:
+        if entries is None:
             stored = await self.store.read(table.id)
             if stored is None:
                 raise Refusal("no_such_table")
@@ -329,14 +334,17 @@ class Tables:
                 self.changed(table)
         if table.match:
             before = table.version
-            told = await self._catch_up(table, table.match)
+            told = await self._catch_up(table, table.match, entries)
             if told or waiting:
                 gap = bool(told) and told[0].version != before + 1
                 self.happened(table, None if gap else told, None)
 
-    async def _catch_up(self, table: LiveTable, match: Match) -> list[Told]:
+    async def _catch_up(
+        self, table: LiveTable, match: Match, entries: Sequence[Entry] | None = None
+    ) -> list[Told]:
         """Take in what the store has and we have not; the last of it, to be told."""
-        entries = await self.store.entries(table.id, match.version)
+        if entries is None:
+            entries = await self.store.entries(table.id, match.version)
         if entries:
             table.asked_since = entries[-1].at / 1000
         untold = max(0, len(entries) - KEPT)

@@ -12,7 +12,7 @@ and only reading again tells which: the next write on a wrong belief gets Confli
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from pasch.engine.errors import PaschError
@@ -55,6 +55,9 @@ class Kept(NamedTuple):
 
     document: Document
     log: list[Entry]
+
+
+News = tuple[int, list[Entry]]  # a revision, and entries
 
 
 class Conflict(Exception):
@@ -136,6 +139,14 @@ class Store(ABC):
     @abstractmethod
     async def versions(self, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
         """Revision and last version of each table that exists: what a poll asks for."""
+
+    async def news(self, known: Mapping[str, int]) -> dict[str, News]:
+        """Of each table that exists: its revision, and its log after the version that is known."""
+        newest = await self.versions(known)
+        return {
+            id: (revision, await self.entries(id, known[id]) if version > known[id] else [])
+            for id, (revision, version) in newest.items()
+        }
 
     @abstractmethod
     async def listed(self, limit: int) -> list[Document]:
