@@ -165,8 +165,8 @@ $(VENV)/page: $(PAGE) | $(RUN)/python
 $(VENV)/wheel: $(VENV)/needed $(SOURCES)
 	$(call say,Pasch wird übersetzt; das dauert Minuten …,Compiling Pasch; this takes minutes …)
 	$(BEGIN)
-	@rm -rf build/wheel
-	@$(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel . \
+	@new=build/wheel.$$$$; $(PIP) wheel --no-build-isolation --no-deps --wheel-dir $$new . && \
+		rm -rf build/wheel && mv $$new build/wheel \
 		$(call or_missing,the package (pip could not build it))
 	$(DONE)
 

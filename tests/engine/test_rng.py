@@ -38,14 +38,12 @@ def test_every_part_of_seed_and_stream_counts(other: Rng) -> None:
     assert draws(Rng(7), 2**31 - 1, 5) != draws(other, 2**31 - 1, 5)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("below", BOUND)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_one_stream_is_even(seed: int, below: int) -> None:
     assert chi_square(draws(Rng(seed), below, 6000), below) < BOUND[below]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("below", BOUND)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_first_draws_of_many_streams_are_even(seed: int, below: int) -> None:
@@ -54,7 +52,6 @@ def test_first_draws_of_many_streams_are_even(seed: int, below: int) -> None:
     assert chi_square(values, below) < BOUND[below]
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_neighbouring_streams_are_independent(seed: int) -> None:
     """Two dice in a row, each from its own stream, make all 36 pairs equally often."""
@@ -63,7 +60,6 @@ def test_neighbouring_streams_are_independent(seed: int) -> None:
     assert chi_square(pairs, 36) < BOUND[36]
 
 
-@pytest.mark.long
 def test_neighbouring_seeds_are_even() -> None:
     values = [int(Rng(seed).below(6)) for seed in range(6000)]
     assert chi_square(values, 6) < BOUND[6]

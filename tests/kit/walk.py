@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from pasch import CHANCE, Game, Record, Rng, Setup, State, playout
+from pasch import CHANCE, OVER, Game, Record, Rng, Setup, State
 from pasch.engine.table import Table
 
 LONGEST = 20_000  # records; no family plays longer
@@ -51,11 +51,15 @@ def played(game: Game, setup: Setup, seed: int) -> Table:
     return match(game, setup, seed).table
 
 
-def finish(state: State, rng: Rng) -> tuple[int, tuple[int, ...]]:
-    """Play `state` to its end in place; after how many records, and how it looks then."""
-    count = playout(state, rng)
-    assert count < LONGEST, f"no end after {LONGEST} records"
-    return count, state.key()
+def finish(state: State, rng: Rng) -> tuple[list[Record], tuple[int, ...]]:
+    """Play `state` to its end in place; what happened, and how it looks then."""
+    records: list[Record] = []
+    while (actor := state.actor()) != OVER:
+        action = _drawn(state, actor, rng)
+        records.append(Record(actor, action))
+        state.apply(action)
+        assert len(records) < LONGEST, f"no end after {LONGEST} records"
+    return records, state.key()
 
 
 class Moment(NamedTuple):

@@ -1,7 +1,6 @@
 """The exact counts of every `tree.perft`, and that such a file says something about the end."""
 
 import pytest
-from kit.compiled import COMPILED
 from kit.perft import Block, count, opened, path, read
 
 import pasch
@@ -16,9 +15,7 @@ BLOCKS = [
 
 @pytest.mark.parametrize(("id", "block"), BLOCKS)
 def test_the_tree_counts_as_before(id: str, block: Block) -> None:
-    """The deepest row, which takes longer than all others, only where it is quick."""
-    kept = block.rows if COMPILED else block.rows[:-1]
-    assert list(count(opened(pasch.load(id), block.start), len(kept))) == kept
+    assert list(count(opened(pasch.load(id), block.start), len(block.rows))) == block.rows
 
 
 @pytest.mark.parametrize("id", pasch.catalogue())

@@ -63,7 +63,7 @@ async def test_fifty_kills(kind: str, tmp_path: Path, request: pytest.FixtureReq
 @in_time
 async def test_every_game_to_its_end_with_a_kill_in_the_middle(game: str, tmp_path: Path) -> None:
     with Process("--data", str(tmp_path), "--grace", str(LONG)) as process:
-        await whole_game_with_a_kill(game, 3, process)
+        await whole_game_with_a_kill(game, pasch.load(game).seats[-1], process)
 
 
 @in_time

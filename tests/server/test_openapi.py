@@ -16,8 +16,8 @@ from pasch.server.openapi import openapi
 from pasch.server.refusals import STATUS
 from pasch.server.routes import ROUTES
 
-# Of what is wrong in one way each, all; at random a few, the same in every run.
-TRY = ("--phases=coverage,fuzzing", "--max-examples=10", "--generation-deterministic", "--no-color")
+# Of what is wrong in one way each, all; at random 25, the same in every run.
+TRY = ("--phases=coverage,fuzzing", "--max-examples=25", "--generation-deterministic", "--no-color")
 
 
 def test_the_api_keeps_its_word(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -17,7 +16,7 @@ from pasch.speech import Speaker
 from pasch.terminal import board
 from pasch.terminal.plain import ONLOOKER, Plain
 
-ENOUGH = 150  # answers, then they leave
+SHORT = 12  # a seed with which no game lasts very long
 
 
 def every_way() -> list[tuple[str, list[str]]]:
@@ -57,18 +56,15 @@ def play_watched(
 ) -> tuple[Plain, list[int]]:
     """Two people play at random; every drawing is checked.  The seats curtains rose for."""
     random = Random(id)
-    answer = player("en", lambda most: random.randint(1, most))
+    answer = player("en", lambda count: random.randint(1, count))
     risen: list[int] = []
-    answers = count()
 
     def watched(shown: str) -> str | None:
-        if next(answers) == ENOUGH:
-            return None
         if prompt(shown) in curtains:
             risen.append(curtains.index(prompt(shown)))
         return answer(shown)
 
-    at = match(Desk("en", watched), folder / "x.pasch", id, seed=12, options=options)
+    at = match(Desk("en", watched), folder / "x.pasch", id, seed=SHORT, options=options)
     curtains = [Speaker("en", id, at.names).key("terminal-curtain", seat=seat) for seat in (0, 1)]
     draw = board.draw
 

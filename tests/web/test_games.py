@@ -17,7 +17,6 @@ SCORES = {
 }
 SHORT: dict[str, dict[str, Any]] = {
     "nichts_als_aerger": {"end": "turns", "rounds": 3},
-    "simpsons": {"bank": 60},
 }
 # What somebody touches who does not use the list: places on the board, then the tray.
 TOUCH = """

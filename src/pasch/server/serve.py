@@ -43,8 +43,8 @@ LET_GO = 0.0005
 
 # For operators who serve many; a pure Python install is right for a family.
 FASTER = (
-    "compiled it serves about twice as many: have a C compiler, then"
-    " PASCH_COMPILE=all pip install --force-reinstall --no-deps pasch, or . in a clone"
+    "compiled it serves about twice as many: have a C compiler and Python's headers, then"
+    " pip install --force-reinstall --no-deps pasch, or . in a clone"
 )
 
 

@@ -12,7 +12,7 @@ from pasch.games.mal_anders import GAME
 
 
 @pytest.mark.parametrize("play_on", [False, True])
-@pytest.mark.parametrize("seats", [2, 3, pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_of_a_game_can_be_read_again(seats: int, play_on: bool) -> None:
     random = Random(seats)
     state = GAME.start(Setup(seats, {"play_on": play_on}))

@@ -146,7 +146,7 @@ SETUPS = [
 @pytest.mark.long
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_random_games_end(setup: Setup) -> None:
-    for seed in range(50):
+    for seed in range(100):
         state = GAME.start(setup)
         assert pasch.playout(state, pasch.Rng(seed)) < 20_000
         assert 1 in state.places()

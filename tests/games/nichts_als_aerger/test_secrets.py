@@ -106,7 +106,6 @@ def test_a_filled_view_deals_every_card_once(seed: int) -> None:
     assert sum(full.hands.unseen) == full.hands.pile == 44
 
 
-@pytest.mark.long
 def test_filling_is_fair() -> None:
     """4 Siebenmeilenstiefel among the 40 cards that seat 1's first card may be."""
     found = Counter[str]()

@@ -45,7 +45,7 @@ def check(state: WonderfulWorld) -> None:
 def test_every_position_of_random_games(seats: int, open_hands: bool) -> None:
     rng = Rng(seats)
     speakers = [Speaker(language, GAME.id, ["Anna"] * seats) for language in ("de", "en")]
-    for _ in range(3):
+    for _ in range(6):
         state = fresh(seats, open_hands, first=None).state
         while state.actor() != OVER:
             check(state)

@@ -39,7 +39,6 @@ def view(table: Table, seat: int) -> WonderfulWorld:
     return state
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("open_hands", [True, False])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_views_agree_with_the_table(seats: int, open_hands: bool) -> None:

@@ -35,10 +35,7 @@ def _said(game: Game, message: Message, language: str) -> str:
 
 
 def events_have_words(game: Game, setup: Setup, seed: int) -> None:
-    """What happens, as it is told to all, and to those who see only that something did.
-
-    What everyone sees is told to a third of them each time, in turn.
-    """
+    """What happens, as it is told to all, and to those who see only that something did."""
     found = match(game, setup, seed)
     log = found.table.log
     seen = {seat: found.table.seen_by(seat) for seat in found.viewers()}
@@ -49,8 +46,7 @@ def events_have_words(game: Game, setup: Setup, seed: int) -> None:
             break
         _told(game, state, log[number], often)
         for seat, view in views.items() if secrets else ():
-            if seen[seat][number].action == HIDDEN or (number + seat) % 3 == 0:
-                _told(game, view, seen[seat][number], often)
+            _told(game, view, seen[seat][number], often)
 
 
 def _told(game: Game, state: State, record: Record, often: Counter[tuple[str, bool]]) -> None:
