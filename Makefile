@@ -100,6 +100,7 @@ lock: $(VENV)/tools ## bring requirements*.lock up to pyproject.toml; UPGRADE=1 
 	$(RUN)/pip install -q uv
 	$(COMPILE) --extra dev $(if $(UPGRADE),--upgrade) -o requirements.lock
 	$(COMPILE) --extra play --constraints requirements.lock -o requirements-play.lock
+	$(COMPILE) --extra compile --constraints requirements.lock -o requirements-compile.lock
 
 clean: ## remove what was built
 	rm -rf $(VENV) $(VENV).lock build dist web/node_modules src/pasch/web .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -133,14 +134,20 @@ $(VENV)/tools: requirements.lock | $(RUN)/python
 	@$(PIP) install --no-compile --require-hashes -r requirements.lock \
 		$(call or_missing,the Python packages of requirements.lock (pip could not fetch them))
 	$(DONE)
-	@touch $(VENV)/needed
+	@touch $(VENV)/needed $(VENV)/compiler
 
-# A small part of the tools is enough to play.
+# A small part of the tools is enough to play, and a little more to compile.
 $(VENV)/needed: requirements-play.lock | $(RUN)/python
 	$(call say,Die Pakete werden geholt …,Fetching the packages …)
 	$(BEGIN)
 	@$(PIP) install --no-compile --require-hashes -r requirements-play.lock \
 		$(call or_missing,the Python packages of requirements-play.lock (pip could not fetch them))
+	$(DONE)
+
+$(VENV)/compiler: requirements-compile.lock $(VENV)/needed
+	$(BEGIN)
+	@$(PIP) install --no-compile --require-hashes -r requirements-compile.lock \
+		$(call or_missing,the Python packages of requirements-compile.lock (pip could not fetch them))
 	$(DONE)
 
 $(VENV)/browser: tools/chromium.py $(wildcard tools/chromium/*) | $(VENV)/tools
@@ -162,7 +169,7 @@ $(VENV)/page: $(PAGE) | $(RUN)/python
 	@$(RUN)/python hatch_build.py --fast src/pasch/web
 	$(DONE)
 
-$(VENV)/wheel: $(VENV)/needed $(SOURCES)
+$(VENV)/wheel: $(VENV)/compiler $(SOURCES)
 	$(call say,Pasch wird übersetzt; das dauert Minuten …,Compiling Pasch; this takes minutes …)
 	$(BEGIN)
 	@new=build/wheel.$$$$; $(PIP) wheel --no-build-isolation --no-deps --wheel-dir $$new . && \

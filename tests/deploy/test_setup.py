@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 WHAT = ("Makefile", "hatch_build.py", "pyproject.toml", "requirements.lock",
-        "requirements-play.lock")  # fmt: skip
+        "requirements-play.lock", "requirements-compile.lock")  # fmt: skip
 DEAD = {
     "PIP_CONFIG_FILE": os.devnull, "PIP_INDEX_URL": "http://127.0.0.1:9/simple",
     "PIP_EXTRA_INDEX_URL": "", "PIP_FIND_LINKS": "", "PIP_RETRIES": "0",
@@ -115,7 +115,7 @@ def test_no_registry_for_the_page(clone: Clone) -> None:
 
 
 def test_no_registry_for_the_browser(clone: Clone) -> None:
-    clone.has_venv("tools", "needed", "wheel", "installed")
+    clone.has_venv("tools", "needed", "compiler", "wheel", "installed")
     for name in ("npm", "node"):
         clone.program(clone.bin / name, NO_NETWORK)
     # One that has no browser yet, but all that the tool needs.
