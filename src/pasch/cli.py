@@ -153,6 +153,14 @@ def _one_file(parser: Parser, words: Speaker) -> None:
                         help=words.key("cli-match-file"))  # fmt: skip
 
 
+def _verify(parser: Parser, words: Speaker) -> None:
+    _one_file(parser, words)
+    parser.add_argument("--mine", action="append", default=[], metavar=words.key("cli-mine-value"),
+                        help=words.key("cli-mine"))  # fmt: skip
+    parser.add_argument("--seal", default="", metavar=words.key("cli-seal-value"),
+                        help=words.key("cli-seal"))  # fmt: skip
+
+
 def _league(parser: Parser, words: Speaker) -> None:
     parser.add_argument("game", metavar=words.key("cli-game-value"), help=words.key("cli-game"))
     parser.add_argument("--games", type=int, default=100, metavar="N",
@@ -176,7 +184,7 @@ COMMANDS = {
     "backup": Command(_backup, "pasch.server.backups"),
     "restore": Command(_restore, "pasch.server.backups"),
     "forget": Command(_forget, "pasch.server.forget"),
-    "verify": Command(_one_file, "pasch.terminal.verify"),
+    "verify": Command(_verify, "pasch.terminal.verify"),
     "bench": Command(_bench, "pasch.bench.command"),
 }
 HOME = "pasch.server.home"  # without a command: the page in the browser

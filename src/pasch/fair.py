@@ -83,7 +83,7 @@ class Reason(Enum):
     NO_SEED = "no-seed"
     UNFINISHED = "unfinished"
     SEED = "seed"  # it is not the one that was promised
-    SEAL = "seal"  # it is not the one that somebody saw before the game
+    SEAL = "other-seal"  # it is not the one that somebody saw before the game
     PLEDGE = "pledge"  # a seat's number is not the one it pledged
     BOT = "bot"  # a bot's number does not come from the secret
     MINE = "mine"  # a number that somebody added is not among those used

@@ -38,7 +38,8 @@ def word(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, word: Path) -> Iterator[Process]:
     folder = str(tmp_path_factory.mktemp("data"))
-    with Process("--data", folder, "--pace", "0.01", luck=word) as process:
+    patient = ("--opening", "1000")  # however slow a device is, its number counts
+    with Process("--data", folder, "--pace", "0.01", *patient, luck=word) as process:
         yield process
 
 

@@ -67,9 +67,9 @@ def test_a_false_throw_is_found(tmp_path: Path) -> None:
         f"console.log(JSON.stringify({json.dumps(cases)}.map(([a, b]) => module.check(a, b))))",
     )
     assert found == [
-        {"sealed": True, "wrong": -1, "count": 1},
-        {"sealed": True, "wrong": 7, "count": 1},
-        {"sealed": False, "wrong": -1, "count": 1},
+        {"problem": "", "wrong": -1, "count": 1},
+        {"problem": "throw", "wrong": 7, "count": 1},
+        {"problem": "seal", "wrong": -1, "count": 1},
     ]
 
 

@@ -54,8 +54,3 @@ export const setMyName = (name: string): void => keep("name", tidy(name));
 
 /** A name as it may be: no line breaks, no more than 24 characters. */
 export const tidy = (name: string): string => [...name.replace(/[\p{C}\s]+/gu, " ").trim()].slice(0, 24).join("");
-
-/** What a seat adds to the dice. */
-export function newSeed(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -4,6 +4,7 @@ import { ask } from "./api";
 import { hold, kept, myName, remember, tidy } from "./device";
 import type { Say } from "./games/game";
 import { recall } from "./kept";
+import { newPledge, pledged } from "./live/dice";
 import type { GameInfo, NewTable, Setting } from "./wire";
 
 /** What this device chose last time for a game. */
@@ -32,8 +33,9 @@ async function make(game: string, plan: Plan, bots: number[]): Promise<string> {
 }
 
 export async function sit(id: string, game: string, seat: number, name: string): Promise<void> {
-  const body = { name };
+  const body = { name, pledge: newPledge(id, seat) };
   const { token } = await ask("POST /api/tables/{table}/seats/{seat}", { at: { table: id, seat }, body });
+  pledged(id, seat);
   hold(id, game, { seat, token, name });
 }
 

@@ -6,11 +6,11 @@ from argparse import Namespace
 
 from pasch.engine.errors import BadFile
 from pasch.engine.table import replay
-from pasch.fair import Finding, Reason, Verdict, read_proof, verify
+from pasch.fair import PLEDGED, Finding, Proof, Reason, Verdict, read_proof, verify
 from pasch.match import Table, open
 from pasch.terminal.console import Console
 
-STATUS = {Verdict.TRUE: 0, Verdict.ALTERED: 1, Verdict.INCOMPLETE: 2}
+STATUS = {Verdict.TRUE: 0, Verdict.ALTERED: 1, Verdict.INCOMPLETE: 2, Verdict.WITHOUT: 3}
 CHANGED = ("changed", "log")  # problems of a file that somebody edited
 
 
@@ -23,11 +23,12 @@ def run(options: Namespace, console: Console) -> int:
         return STATUS[Verdict.ALTERED if changed else Verdict.INCOMPLETE]
     kept = table.extra.get("proof")
     proof = None if kept is None else read_proof(kept, table.setup.seats)
-    finding = verify(table.game, table.setup, table.log, proof)
+    mine = [number.strip() for number in options.mine]
+    seal = options.seal.strip().lower()
+    finding = verify(table.game, table.setup, table.log, proof, mine, seal)
     _tell(console, table, finding)
-    if proof and finding.verdict is Verdict.TRUE:
-        console.say("verify-seal")
-        console.screen.line(f"  {proof.commitment}")
+    if proof and finding.verdict in (Verdict.TRUE, Verdict.WITHOUT):
+        _tell_numbers(console, table, proof, bool(mine), bool(seal))
     return STATUS[finding.verdict]
 
 
@@ -42,5 +43,30 @@ def _tell(console: Console, table: Table, finding: Finding) -> None:
         )
     elif finding.verdict is Verdict.TRUE:
         console.say("verify-true", number=finding.checked)
+    elif finding.seat >= 0:
+        name = _name(table, finding.seat)
+        console.say(f"verify-{finding.reason.value}", number=finding.checked, name=name)
     else:
         console.say(f"verify-{finding.reason.value}", number=finding.checked)
+
+
+def _tell_numbers(
+    console: Console, table: Table, proof: Proof, knows_mine: bool, knows_seal: bool
+) -> None:
+    """What the file cannot prove by itself, and who has no part in the dice."""
+    for seat in proof.left_out:
+        console.say("verify-seat-left-out", name=_name(table, seat))
+    if proof.version < PLEDGED:
+        console.say("verify-bare")
+    elif not knows_mine and any(proof.pledges):
+        console.say("verify-numbers")
+        for seat, number in enumerate(proof.seats):
+            if number and proof.pledges[seat]:
+                console.screen.line(f"  {_name(table, seat)}: {number}")
+    if not knows_seal:
+        console.say("verify-seal")
+        console.screen.line(f"  {proof.commitment}")
+
+
+def _name(table: Table, seat: int) -> str:
+    return table.names[seat] if table.names else str(seat + 1)

@@ -68,6 +68,8 @@ error-bad_proof = Der Würfelbeleg in der Datei ist beschädigt: { $field ->
     [table] der Name des Tisches fehlt oder stimmt nicht.
     [commitment] das Siegel fehlt oder ist keines.
     [seats] es gehört genau eine Zahl zu jedem Platz.
+    [version] dieses Pasch kennt die Form nicht; ein neueres kann sie prüfen.
+    [pledges] was die Plätze an ihre Zahlen bindet, fehlt oder hat nicht die richtige Form.
    *[seed] die Geheimzahl ist keine.
 }
 error-bad_arguments = { $text } (Hilfe: { $command } --help)
@@ -143,7 +145,7 @@ cli-league-budget = wie viele Probepartien der Meister je Zug spielt (sonst so v
 cli-league-write = das Ergebnis in bench/results.md schreiben
 
 cli-verify = prüfen, ob Würfel und Karten echt sind
-cli-verify-about = Jeden Wurf und jede gezogene Karte einer Partie nachrechnen, die auf einem Server gespielt wurde. Der Rückgabewert ist 0, wenn alles echt ist, 1, wenn etwas verändert wurde, und 2, wenn es sich nicht prüfen lässt.
+cli-verify-about = Jeden Wurf und jede gezogene Karte einer Partie nachrechnen, die auf einem Server gespielt wurde. Der Rückgabewert ist 0, wenn alles echt ist, 1, wenn etwas verändert wurde, 2, wenn es sich nicht prüfen lässt, und 3, wenn alles echt ist, aber eine Zahl aus --mine nicht mitgezählt hat.
 cli-game = der Name des Spiels, siehe: pasch games
 cli-names = wer mitspielt, mit Komma dazwischen
 cli-seats = wie viele Plätze, Bots eingerechnet (sonst so viele wie nötig)
@@ -173,6 +175,10 @@ cli-bus = Redis, über das mehrere Server einander Bescheid geben
 cli-workers = wie viele Prozesse für die Bots denken (sonst 1)
 cli-pace = Sekunden, die ein Bot wartet, damit man mitkommt (sonst 0,7)
 cli-opening = so viele Sekunden haben die Geräte, am Anfang ihre Zahlen für die Würfel zu öffnen (sonst 10)
+cli-mine = eine Zahl, die du selbst dazugelegt hast; sie muss unter den benutzten sein (mehrmals möglich)
+cli-mine-value = ZAHL
+cli-seal = das Siegel, das du vor dem Spiel gesehen hast
+cli-seal-value = SIEGEL
 cli-grace = Sekunden, nach denen ein Bot für jemanden einspringt, der weg ist (sonst 45)
 cli-keep-days = Tage, nach denen ein Tisch vergessen wird, an dem niemand mehr war (sonst 180)
 cli-sockets-per-address = Verbindungen, die von einer Adresse aus gleichzeitig spielen dürfen, etwa aus einer Schule (sonst 64)
@@ -452,4 +458,12 @@ verify-seed = Verändert: Die Geheimzahl in der Datei gehört nicht zum Siegel.
 verify-no-proof = Nicht zu prüfen: In der Datei ist kein Würfelbeleg. Den gibt es nur für Partien, die auf einem Server zu Ende gespielt wurden.
 verify-no-seed = Noch nicht zu prüfen: Die Geheimzahl wird erst gezeigt, wenn die Partie zu Ende ist.
 verify-unfinished = Unvollständig: Bis hierher stimmt alles ({ $number } geprüft), aber das Ende der Partie fehlt.
+verify-pledge = Verändert: Die Zahl von { $name } ist nicht die, auf die der Platz sich festgelegt hatte.
+verify-bot = Verändert: Die Zahl des Bots { $name } folgt nicht aus dem Geheimnis.
+verify-mine = Verändert: Deine Zahl ist nicht unter denen, die in der Datei stehen.
+verify-other-seal = Verändert: Das Siegel in der Datei ist nicht das, das du vor dem Spiel gesehen hast.
+verify-left-out = Alle { $number } Würfe stimmen, aber ohne deine Zahl: Sie wurde auf dem Platz von { $name } nicht rechtzeitig aufgedeckt. Hatte dein Gerät sie aufgedeckt, dann hat der Server sie weggelassen.
+verify-seat-left-out = Ohne die Zahl von { $name }: Sie wurde nicht rechtzeitig aufgedeckt.
+verify-bare = Diese Partie ist aus der Zeit, als die Zahlen der Plätze noch offen lagen: Wer seine zuletzt dazulegte, konnte sie sich aussuchen.
+verify-numbers = Vergleiche noch deine Zahl: Steht auf deinem Platz die, die dein Gerät dazugelegt hat?
 verify-seal = Vergleiche noch das Siegel: Stand vor dem Spiel genau dieses am Tisch?

@@ -68,6 +68,8 @@ error-bad_proof = The proof of the dice in this file is damaged: { $field ->
     [table] the name of the table is missing or wrong.
     [commitment] the seal is missing or is none.
     [seats] there must be exactly one number a seat.
+    [version] this Pasch does not know its form; a newer one can check it.
+    [pledges] what binds the seats to their numbers is missing or has the wrong form.
    *[seed] the secret number is none.
 }
 error-bad_arguments = { $text } (help: { $command } --help)
@@ -143,7 +145,7 @@ cli-league-budget = how many playouts the master tries a move (else as many as a
 cli-league-write = write the result into bench/results.md
 
 cli-verify = check that dice and cards are true
-cli-verify-about = Recompute every throw and every card drawn of a match that was played on a server. The exit status is 0 if all is true, 1 if something was altered, and 2 if it cannot be checked.
+cli-verify-about = Recompute every throw and every card drawn of a match that was played on a server. The exit status is 0 if all is true, 1 if something was altered, 2 if it cannot be checked, and 3 if all is true but a number given with --mine did not count.
 cli-game = the name of the game, see: pasch games
 cli-names = who plays, with commas between
 cli-seats = how many seats, bots included (else as many as needed)
@@ -173,6 +175,10 @@ cli-bus = Redis, by which several servers tell each other
 cli-workers = how many processes think for the bots (else 1)
 cli-pace = seconds that a bot waits, so that one can follow (else 0.7)
 cli-opening = seconds that devices have at the start to open their numbers for the dice (else 10)
+cli-mine = a number that you added yourself; it must be among those used (may be given several times)
+cli-mine-value = NUMBER
+cli-seal = the seal that you saw before the game
+cli-seal-value = SEAL
 cli-grace = seconds after which a bot stands in for somebody who is away (else 45)
 cli-keep-days = days after which a table is forgotten where nobody has been (else 180)
 cli-sockets-per-address = sockets that one address may have at once, such as those of a school (else 64)
@@ -452,4 +458,12 @@ verify-seed = Altered: the secret number in the file does not belong to the seal
 verify-no-proof = Cannot be checked: there is no proof of the dice in this file. Only matches that were played to the end on a server have one.
 verify-no-seed = Cannot be checked yet: the secret number is shown when the match is over.
 verify-unfinished = Incomplete: all is true so far ({ $number } checked), but the end of the match is missing.
+verify-pledge = Altered: the number of { $name } is not the one that this seat had pledged.
+verify-bot = Altered: the number of the bot { $name } does not follow from the secret.
+verify-mine = Altered: your number is not among those in the file.
+verify-other-seal = Altered: the seal in the file is not the one that you saw before the game.
+verify-left-out = All { $number } throws are true, but without your number: at the seat of { $name } it was not opened in time. If your device had opened it, then the server left it out.
+verify-seat-left-out = Without the number of { $name }: it was not opened in time.
+verify-bare = This match is from the time when the seats’ numbers lay open: whoever added theirs last could choose it.
+verify-numbers = Another thing to compare: is the number at your seat the one that your device added?
 verify-seal = One thing is left to compare: was exactly this seal shown at the table before the game?

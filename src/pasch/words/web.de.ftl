@@ -211,16 +211,55 @@ fair-about = Warum niemand an den Würfeln drehen kann.
 fair-lead = Die Würfel fallen auf einem Rechner, den du nicht siehst. Trotzdem kannst du nachprüfen, dass niemand ausgesucht hat, was fällt: nicht der Server, nicht die anderen, nicht du.
 fair-step-1 = Der Server versiegelt sein Geheimnis
 fair-step-1-text = Noch bevor sich jemand setzt, denkt er sich eine geheime Zahl aus und legt sie in einem versiegelten Umschlag offen auf den Tisch. Das Siegel sehen alle. Zu ihm passt nur dieses eine Geheimnis.
-fair-step-2 = Alle legen eine Zahl dazu
-fair-step-2-text = Wer sich setzt, dessen Gerät legt eine eigene Zufallszahl dazu. Der Server hatte da schon versiegelt; er konnte sich nichts Passendes mehr aussuchen.
+fair-step-2 = Alle legen verdeckt eine Zahl dazu
+fair-step-2-text = Wer sich setzt, dessen Gerät denkt sich eine eigene Zufallszahl aus und legt sie verdeckt dazu: Alle sehen, dass sie festliegt, niemand sieht, welche es ist. Erst wenn das Spiel beginnt und alle festliegen, werden sie aufgedeckt. So kann sich niemand eine passende aussuchen, auch nicht, wer als Letzter kommt, und auch nicht der Server.
 fair-step-3 = Jeder Wurf folgt aus allen Zahlen
 fair-step-3-text = Aus dem Geheimnis, den Zahlen aller Plätze und der Nummer des Schrittes ergibt sich für jeden Würfel und jede Karte genau ein Ergebnis. Mit einer einzigen anderen Zahl wäre das ganze Spiel anders gefallen.
 fair-step-4 = Am Ende geht der Umschlag auf
-fair-step-4-text = Ist das Spiel vorbei, wird das Geheimnis gezeigt. Dann kann jeder prüfen, ob es zum Siegel passt, und alle Würfel noch einmal werfen.
+fair-step-4-text = Ist das Spiel vorbei, wird das Geheimnis gezeigt. Dein Gerät hat mitgeschrieben: Siegel, Zahlen und jeden Wurf. Jetzt rechnet es alles nach und sagt dir, ob es zusammenpasst. Wenn nicht, warnt es dich deutlich.
 fair-check-title = Selbst nachprüfen
-fair-check-text = Jedes beendete Spiel hat eine Seite zum Ansehen. Dort wirft dein Browser auf Wunsch alle Würfel noch einmal und vergleicht. Wer es ganz genau wissen will, speichert dort die Partie als Datei und prüft sie mit „pasch verify“.
+fair-check-text = Jedes beendete Spiel hat eine Seite zum Ansehen. Dort wirft dein Browser auf Wunsch alle Würfel noch einmal und vergleicht. Diese Seite kommt aber vom selben Server. Wer ihm nicht glauben will, schreibt sich Siegel und eigene Zahl auf, speichert die Partie als Datei und prüft sie zu Hause mit „pasch verify“.
 fair-limits-title = Was es nicht verspricht
-fair-limits-text = Wer das Geheimnis kennt, kennt die kommenden Würfe. Wer einen Server betreibt und selbst mitspielt, könnte also nachsehen. Spielt dort, wo ihr dem Betreiber traut, oder betreibt euren eigenen.
+fair-limits-text = Wer das Geheimnis kennt, kennt die kommenden Würfe. Wer einen Server betreibt und selbst mitspielt, könnte also nachsehen. Und wer seine Zahl nicht aufdeckt, fehlt mit ihr: Das sehen alle, und es geht ohne sie weiter. Spielt dort, wo ihr dem Betreiber traut, oder betreibt euren eigenen Server.
+fair-wrong-pledge = Das stimmt nicht: Eine Zahl ist nicht die, auf die sich ihr Platz festgelegt hatte.
+fair-wrong-bot = Das stimmt nicht: Die Zahl eines Bots folgt nicht aus dem Geheimnis.
+fair-verify = So prüfst du die gespeicherte Partie auf deinem eigenen Rechner:
+numbers = Siegel und Zahlen
+numbers-about = Aus dem Geheimnis hinter dem Siegel und diesen Zahlen folgt jeder Wurf.
+number-yours = (von dir)
+number-left-out = nicht rechtzeitig aufgedeckt, zählt nicht mit
+number-pledged = (liegt verdeckt)
+number-of-bot = folgt aus dem Geheimnis
+number-none = keine
+dice-opening = Die Zahlen werden aufgedeckt
+dice-opening-text = Gleich geht es los. Es fehlt noch: { $names }
+dice-good = Das Siegel ist dasselbe wie vorher, und deine Zahl ist dabei.
+dice-good-without = Das Siegel ist dasselbe wie vorher.
+dice-checked = { $count ->
+    [one] Nachgerechnet: Der eine Wurf stimmt, mit deiner Zahl und dem Siegel von vorher.
+   *[other] Nachgerechnet: Alle { $count } Würfe stimmen, mit deiner Zahl und dem Siegel von vorher.
+}
+dice-checked-without = { $count ->
+    [one] Nachgerechnet: Der eine Wurf stimmt, mit dem Siegel von vorher.
+   *[other] Nachgerechnet: Alle { $count } Würfe stimmen, mit dem Siegel von vorher.
+}
+dice-late = Deine Zahl zählt nicht mit: Dieses Gerät hat sie nicht rechtzeitig aufgedeckt.
+dice-left-out = { $count ->
+    [one] Ohne die Zahl von { $names }: Sie wurde nicht rechtzeitig aufgedeckt.
+   *[other] Ohne die Zahlen von { $names }: Sie wurden nicht rechtzeitig aufgedeckt.
+}
+dice-warning = Mit den Würfeln stimmt etwas nicht!
+dice-warning-text = Dieses Gerät hat mitgeschrieben. Was der Server jetzt sagt, passt nicht dazu.
+doubt-seal = Das Siegel ist ein anderes als vor dem Spiel: Der Server kann sich ein neues Geheimnis ausgesucht haben.
+doubt-pledges = Verdeckte Zahlen wurden vertauscht, nachdem deine aufgedeckt war.
+doubt-number = Eine Zahl ist nicht die, auf die sich ihr Platz festgelegt hatte.
+doubt-mine = Auf deinem Platz liegt eine andere Zahl als deine.
+doubt-dropped = Deine Zahl war rechtzeitig aufgedeckt und wurde trotzdem weggelassen.
+doubt-changed = Zahlen wurden nach dem Beginn geändert.
+doubt-secret = Das Geheimnis passt nicht zum Siegel.
+doubt-bot = Die Zahl eines Bots folgt nicht aus dem Geheimnis.
+doubt-throw = Ein Wurf ist nicht der, der sich aus den Zahlen ergibt.
+doubt-fell = Der Server erzählt von einem anderen Wurf als dem, der hier gefallen ist.
 fair-check-short = Dein Browser wirft alle Würfel dieses Spiels noch einmal und vergleicht.
 fair-how = Wie geht das?
 fair-check-now = Würfel nachprüfen

@@ -211,16 +211,55 @@ fair-about = Why nobody can tamper with the dice.
 fair-lead = The dice are thrown on a machine that you cannot see. Still you can check that nobody chose what fell: not the server, not the others, not you.
 fair-step-1 = The server seals its secret
 fair-step-1-text = Before anybody sits down, it thinks of a secret number and puts it on the table in a sealed envelope. Everybody sees the seal. Only this one secret fits it.
-fair-step-2 = Everybody adds a number
-fair-step-2-text = When you sit down, your device adds a random number of its own. The server had sealed its secret before; it could no longer pick one that suits it.
+fair-step-2 = Everybody adds a number, face down
+fair-step-2-text = When you sit down, your device thinks of a random number of its own and puts it down covered: everybody sees that it is settled, nobody sees which it is. Only when the game begins and all are settled are they turned over. So nobody can pick one that suits them, not whoever comes last, and not the server either.
 fair-step-3 = Every throw follows from all numbers
 fair-step-3-text = The secret, the numbers of all seats and the number of the step together give exactly one result for each die and each card. With a single different number the whole game would have gone differently.
 fair-step-4 = At the end the envelope is opened
-fair-step-4-text = When the game is over, the secret is shown. Everybody can check that it fits the seal, and throw all the dice again.
+fair-step-4-text = When the game is over, the secret is shown. Your device has kept a record: the seal, the numbers and every throw. Now it works everything out again and tells you whether it fits. If not, it warns you plainly.
 fair-check-title = Check it yourself
-fair-check-text = Every finished game has a page where you can watch it again. There your browser throws all the dice once more, if you like, and compares. To be quite sure, save the match there as a file and check it with “pasch verify”.
+fair-check-text = Every finished game has a page where you can watch it again. There your browser throws all the dice once more, if you like, and compares. But that page comes from the same server. If you would rather not believe it, write down the seal and your own number, save the match as a file and check it at home with “pasch verify”.
 fair-limits-title = What it does not promise
-fair-limits-text = Whoever knows the secret knows the throws to come. Somebody who runs a server and plays along could look. Play where you trust whoever runs it, or run your own.
+fair-limits-text = Whoever knows the secret knows the throws to come. Somebody who runs a server and plays along could look. And whoever does not turn their number over is left out with it: everybody sees that, and the game goes on without it. Play where you trust whoever runs the server, or run your own.
+fair-wrong-pledge = This is not right: a number is not the one that its seat had settled on.
+fair-wrong-bot = This is not right: a bot’s number does not follow from the secret.
+fair-verify = To check the saved match on your own computer:
+numbers = Seal and numbers
+numbers-about = Every throw follows from the secret behind the seal and these numbers.
+number-yours = (yours)
+number-left-out = not turned over in time, does not count
+number-pledged = (face down)
+number-of-bot = follows from the secret
+number-none = none
+dice-opening = The numbers are turned over
+dice-opening-text = It begins in a moment. Still missing: { $names }
+dice-good = The seal is the same as before, and your number is among those used.
+dice-good-without = The seal is the same as before.
+dice-checked = { $count ->
+    [one] Worked out again: the one throw is right, with your number and the seal from before.
+   *[other] Worked out again: all { $count } throws are right, with your number and the seal from before.
+}
+dice-checked-without = { $count ->
+    [one] Worked out again: the one throw is right, with the seal from before.
+   *[other] Worked out again: all { $count } throws are right, with the seal from before.
+}
+dice-late = Your number does not count: this device did not turn it over in time.
+dice-left-out = { $count ->
+    [one] Without the number of { $names }: it was not turned over in time.
+   *[other] Without the numbers of { $names }: they were not turned over in time.
+}
+dice-warning = Something is wrong with the dice!
+dice-warning-text = This device has kept a record. What the server says now does not fit it.
+doubt-seal = The seal is another one than before the game: the server may have picked a new secret.
+doubt-pledges = Covered numbers were exchanged after yours had been turned over.
+doubt-number = A number is not the one that its seat had settled on.
+doubt-mine = Another number than yours lies at your seat.
+doubt-dropped = Your number was turned over in time and was left out all the same.
+doubt-changed = Numbers were changed after the beginning.
+doubt-secret = The secret does not fit the seal.
+doubt-bot = A bot’s number does not follow from the secret.
+doubt-throw = A throw is not the one that follows from the numbers.
+doubt-fell = The server tells of another throw than the one that fell here.
 fair-check-short = Your browser throws all the dice of this game again and compares.
 fair-how = How does that work?
 fair-check-now = Check the dice

@@ -1,6 +1,7 @@
 /** Every throw of a finished game, thrown again: docs/fair-dice.md, "Exactly". */
 
 import type { Proof, Throw } from "../wire";
+import { botNumber, pledgeOf } from "./numbers";
 import { hex, hmac, sha256, unhex } from "./sha256";
 
 const WORDS = 2n ** 64n;
@@ -24,15 +25,31 @@ export function outcome(proof: Proof, thrown: Pick<Throw, "number" | "outcomes">
 }
 
 export interface Verdict {
-  /** The secret fits the seal that was shown before. */
-  sealed: boolean;
+  /** What does not fit, if anything; the words are `fair-wrong-…`. */
+  problem: "" | "seal" | "pledge" | "bot" | "throw";
   /** The version of the first throw that is not the one that was settled; -1: all are. */
   wrong: number;
   count: number;
 }
 
 export function check(proof: Proof, throws: readonly Throw[]): Verdict {
-  const sealed = hex(sha256(unhex(proof.seed))) === proof.commitment;
   const wrong = throws.find((thrown) => outcome(proof, thrown) !== thrown.outcome);
-  return { sealed, wrong: wrong ? wrong.v : -1, count: throws.length };
+  const sealed = hex(sha256(unhex(proof.seed))) === proof.commitment;
+  return {
+    problem: sealed ? numbers(proof) || (wrong ? "throw" : "") : "seal",
+    wrong: wrong ? wrong.v : -1,
+    count: throws.length,
+  };
+}
+
+/** Every number is the one that was pledged, or that of a bot. */
+function numbers({ table, seed, seats, version, pledges }: Proof): "" | "pledge" | "bot" {
+  if (version !== 2) return ""; // an older game: nobody pledged anything
+  for (const [seat, number] of seats.entries()) {
+    if (!number) continue;
+    if (!pledges[seat]) {
+      if (number !== botNumber(seed, table, seat)) return "bot";
+    } else if (pledgeOf(table, seat, number) !== pledges[seat]) return "pledge";
+  }
+  return "";
 }

@@ -12,6 +12,7 @@ import { sound } from "../sound";
 import { Store } from "../store";
 import { prepare, speaker } from "../words";
 import type { Choices, Event, Events, FromServer, Phrase, Step, TableInfo } from "../wire";
+import { Dice } from "./dice";
 import { knows, look, NOBODY } from "./eyes";
 import { type Line, Telephone } from "./line";
 import { type Frame, framesOf, Show, storyOf } from "./show";
@@ -55,6 +56,7 @@ export class LiveTable {
   deadline = 0;
   catchingUp = false;
   readonly show: Show;
+  readonly dice: Dice;
   private held: Held[] = [];
   private shared = false;
   /** How often the device went from one person to another. */
@@ -77,6 +79,7 @@ export class LiveTable {
       () => this.me,
       (frame) => this.shows(frame),
     );
+    this.dice = new Dice(id, () => this.changed());
     this.phone = new Telephone(id, this.tokens, settings.value.language, {
       hear: (message) => this.hear(message),
       line: (state, code) => {
@@ -110,6 +113,7 @@ export class LiveTable {
     this.closed = true;
     for (const end of this.unwatch) end();
     this.show.stop();
+    this.dice.close();
     this.phone.hangUp();
   }
 
@@ -256,12 +260,14 @@ export class LiveTable {
     switch (message.t) {
       case "table":
         this.info = message;
+        this.dice.hear(message);
         // What still moves is for whoever looks on; the next one comes when it has come to rest.
         if (this.atRest) this.lookAround();
         else if (!this.mine.includes(this.me)) this.me = NOBODY;
         this.loading ??= this.load(message.game);
         break;
       case "events":
+        this.dice.see(message.events);
         this.taking++;
         this.queue = this.queue.then(() => this.take(message)).finally(() => {
           this.taking--;
@@ -271,6 +277,7 @@ export class LiveTable {
         break;
       case "choices":
         this.choices.set(message.seat, message);
+        this.dice.act(message.seat);
         void this.queue.then(() => (this.settle(), this.changed()));
         break;
       case "done":

@@ -4,10 +4,13 @@ import { useState } from "preact/hooks";
 
 import { ask } from "../api";
 import { check, type Verdict } from "../fair/check";
+import { own } from "../live/dice";
 import { problemText } from "../live/table";
 import { Art } from "../parts/art";
 import { Icon } from "../parts/icon";
 import { useSay } from "../words";
+import type { TableInfo } from "../wire";
+import { DiceLine, DiceWarning, Numbers } from "./dice";
 import { Page, useTitle } from "./frame";
 
 export function FairPage() {
@@ -39,29 +42,31 @@ export function FairPage() {
 }
 
 /** The check itself, done by this browser. */
-export function FairCheck({ id }: { id: string }) {
+export function FairCheck({ info, names }: { info: TableInfo; names: readonly string[] }) {
   const say = useSay();
-  const [verdict, set] = useState<(Verdict & { seal: string }) | null>(null);
+  const [verdict, set] = useState<Verdict | null>(null);
   const [state, setState] = useState<"" | "busy" | string>("");
   const run = async (): Promise<void> => {
     setState("busy");
     try {
-      const at = { table: id };
+      const at = { table: info.id };
       const [match, throws] = await Promise.all([
         ask("GET /api/tables/{table}/match", { at }),
         ask("GET /api/tables/{table}/throws", { at }),
       ]);
-      const { proof } = match.extra;
-      set({ ...check(proof, throws), seal: proof.commitment });
+      set(check(match.extra.proof, throws));
       setState("");
     } catch (problem) {
       setState(problemText(problem, say));
     }
   };
-  const good = verdict?.sealed && verdict.wrong < 0;
+  const good = verdict?.problem === "";
+  const mine = Object.entries(own(info.id).numbers).flatMap(([seat, number]) => (info.seeds[Number(seat)] ? [number] : []));
   return (
     <section class="fair-check">
       <h2>{say("fair-title")}</h2>
+      <DiceWarning id={info.id} />
+      <DiceLine info={info} names={names} />
       <p>
         {say("fair-check-short")} <a href="/fair">{say("fair-how")}</a>
       </p>
@@ -76,12 +81,18 @@ export function FairCheck({ id }: { id: string }) {
         <div role="status" class={good ? "verdict good" : "verdict bad"}>
           <Icon name={good ? "check" : "warn"} />
           <p>
-            <b>{say(good ? "fair-true" : verdict.sealed ? "fair-wrong-throw" : "fair-wrong-seal", { count: verdict.count, v: verdict.wrong })}</b>
-            <br />
-            {say("seal")}: <code>{verdict.seal}</code>
+            <b>{say(good ? "fair-true" : `fair-wrong-${verdict.problem}`, { count: verdict.count, v: verdict.wrong })}</b>
           </p>
         </div>
       )}
+      <details>
+        <summary>{say("numbers")}</summary>
+        <Numbers info={info} names={names} />
+        <p>{say("fair-verify")}</p>
+        <pre>
+          <code>{["pasch verify", `${info.game}-${info.id}.pasch`, ...mine.map((number) => `--mine ${number}`), `--seal ${info.commitment}`].join(" ")}</code>
+        </pre>
+      </details>
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { letters } from "../parts/player";
 import { ShareLink } from "../parts/share";
 import { useSay } from "../words";
 import type { SeatInfo, TableInfo } from "../wire";
+import { DiceWarning, Numbers } from "./dice";
 import { Page, useTitle } from "./frame";
 import { LEVELS, valueWords } from "./setup";
 
@@ -75,6 +76,7 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
           {failed}
         </p>
       )}
+      <DiceWarning id={table.id} />
       {!seated && free.length > 0 && <Come join={(name) => takeSeat(free[0]!, name)} />}
       {!seated && free.length === 0 && !isHost && <p class="note">{say("table-full-lobby")}</p>}
       {seated && !isHost && <p class="note">{say("host-starts")}</p>}
@@ -131,7 +133,7 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
           </button>
         </div>
       )}
-      <Agreed info={info} />
+      <Agreed info={info} names={table.names} />
     </Page>
   );
 }
@@ -166,7 +168,7 @@ function Come({ join }: { join: (name: string) => void }) {
 }
 
 /** What was agreed on for this table. */
-function Agreed({ info }: { info: TableInfo }) {
+function Agreed({ info, names }: { info: TableInfo; names: readonly string[] }) {
   const say = useSay();
   const game = useGame(info.game);
   const lines = (game?.options ?? []).map((option): [string, string] => [
@@ -189,6 +191,10 @@ function Agreed({ info }: { info: TableInfo }) {
       <p class="quiet">
         <a href={`/rules/${info.game}`}>{say("rules")}</a> · <a href="/fair">{say("fair-title")}</a>
       </p>
+      <details class="quiet">
+        <summary>{say("numbers")}</summary>
+        <Numbers info={info} names={names} />
+      </details>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { OnlyHere, ShareLink } from "../parts/share";
 import { go } from "../router";
 import { useSay } from "../words";
 import type { Phrase, TableInfo } from "../wire";
+import { DiceLine, Numbers } from "./dice";
 
 const PHRASES: readonly Phrase[] = ["hello", "well_played", "oops", "hurry", "thanks", "good_game"];
 
@@ -32,7 +33,7 @@ export function Phrases({ table, close }: { table: LiveTable; close: () => void 
 
 export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo; close: () => void }) {
   const say = useSay();
-  const [page, turn] = useState<"" | "invite" | number>("");
+  const [page, turn] = useState<"" | "invite" | "dice" | number>("");
   const mine = kept(table.id).seats;
   const entry = (icon: string, words: string, act: () => void, about = "") => (
     <li>
@@ -50,6 +51,17 @@ export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo
       <Sheet title={say("onlookers")} close={close}>
         <p>{say("onlookers-text")}</p>
         <ShareLink table={table.id} title="Pasch" text={say("onlookers")} />
+      </Sheet>
+    );
+  }
+  if (page === "dice") {
+    return (
+      <Sheet title={say("fair-title")} close={close}>
+        <DiceLine info={info} names={table.names} />
+        <Numbers info={info} names={table.names} />
+        <p>
+          {say("numbers-about")} <a href="/fair">{say("fair-how")}</a>
+        </p>
       </Sheet>
     );
   }
@@ -86,7 +98,7 @@ export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo
           )}
         {entry("gear", say("settings"), () => (close(), overlay.set({ sheet: "settings" })))}
         {entry("keys", say("shortcuts"), () => (close(), overlay.set({ sheet: "shortcuts" })))}
-        {entry("seal", say("fair-title"), () => go("/fair"), say("fair-about"))}
+        {entry("seal", say("fair-title"), () => turn("dice"), say("fair-about"))}
         {entry("door", say("leave"), () => go("/"), table.me >= 0 && info.status === "playing" ? say("leave-about") : "")}
       </ul>
       <p class="quiet seal">

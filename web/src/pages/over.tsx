@@ -14,6 +14,7 @@ import { Sheet } from "../parts/sheet";
 import { go } from "../router";
 import { useSay } from "../words";
 import type { TableInfo } from "../wire";
+import { DiceLine, DiceWarning } from "./dice";
 
 /** Who won, in one sentence. Where all win or all lose, they played together. */
 export function resultWords(places: readonly number[], names: readonly string[], say: Say): string {
@@ -60,6 +61,8 @@ export function Over({ table, info, close }: { table: LiveTable; info: TableInfo
           {failed}
         </p>
       )}
+      <DiceWarning id={table.id} />
+      <DiceLine info={info} names={table.names} />
       <div class="row">
         {(table.mine.length > 0 || info.next) && (
           <button class="main" onClick={() => void playAgain(table, info).catch((problem) => fail(problemText(problem, say)))}>

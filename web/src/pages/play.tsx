@@ -16,6 +16,7 @@ import { useSay } from "../words";
 import type { TableInfo } from "../wire";
 import { ChoiceList } from "./choices";
 import { Curtain } from "./curtain";
+import { DiceWarning } from "./dice";
 import { useTitle } from "./frame";
 import { Help } from "./help";
 import { useKeys } from "./keys";
@@ -95,6 +96,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
         {!beside && <IconButton icon="story" label={say("story")} act={() => setOpen("story")} />}
         <IconButton icon="menu" label={say("menu")} act={() => setOpen("menu")} />
       </header>
+      <DiceWarning id={table.id} />
       <Players table={table} info={info} talk={table.me >= 0 ? () => setOpen("phrases") : null} />
       <div class="board" onClick={() => table.show.skip()}>
         <ui.Board {...props} />

@@ -187,7 +187,7 @@ function Replay({ info, steps, ui, me }: { info: TableInfo; steps: Step[]; ui: G
             <SharePicture game={info.game} words={words} />
           </section>
         )}
-        {info.status === "over" && <FairCheck id={info.id} />}
+        {info.status === "over" && <FairCheck info={info} names={names} />}
         <div class="row">
           {info.status === "over" && (
             <button onClick={() => void save()}>

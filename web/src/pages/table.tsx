@@ -9,6 +9,7 @@ import { download } from "../parts/download";
 import { Lost, Scene } from "../parts/scene";
 import { useStore } from "../use";
 import { useSay } from "../words";
+import { DiceWarning, Opening } from "./dice";
 import { Page, useTitle } from "./frame";
 import { Lobby } from "./lobby";
 import { Play } from "./play";
@@ -38,6 +39,14 @@ function AtTable({ table, hand }: { table: LiveTable; hand: boolean }) {
     const lost = table.line === "lost";
     return (
       <Page>{lost ? <Lost again={() => table.hurry()} /> : <Scene art="waiting" title={say("one-moment")} />}</Page>
+    );
+  }
+  if (info.status === "opening") {
+    return (
+      <Page>
+        <DiceWarning id={info.id} />
+        <Opening table={table} info={info} />
+      </Page>
     );
   }
   return info.status === "open" ? <Lobby table={table} info={info} /> : <Play table={table} info={info} hand={hand} />;
