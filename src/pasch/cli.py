@@ -96,6 +96,12 @@ def _forget(parser: Parser, words: Speaker) -> None:
     parser.add_argument("--dry-run", action="store_true", help=words.key("cli-dry-run"))
 
 
+def _doctor(parser: Parser, words: Speaker) -> None:
+    _database(parser, words)
+    parser.add_argument("--bus", default="", metavar="URL", help=words.key("cli-bus"))
+    parser.add_argument("--json", action="store_true", help=words.key("cli-doctor-json"))
+
+
 def _backup(parser: Parser, words: Speaker) -> None:
     parser.add_argument("file", metavar=words.key("cli-file-value"),
                         help=words.key("cli-backup-file"))  # fmt: skip
@@ -181,6 +187,7 @@ COMMANDS = {
     "review": Command(_review, "pasch.terminal.review"),
     "league": Command(_league, "pasch.terminal.league"),
     "serve": Command(_serve, "pasch.server.serve"),
+    "doctor": Command(_doctor, "pasch.server.doctor"),
     "backup": Command(_backup, "pasch.server.backups"),
     "restore": Command(_restore, "pasch.server.backups"),
     "forget": Command(_forget, "pasch.server.forget"),

@@ -65,7 +65,9 @@ def test_all_are_found() -> None:
 
 def test_options_in_the_text_exist() -> None:
     words = parser(Speaker("en"))
-    usage = "".join(_help_of(words, name) for name in ("serve", "backup", "restore", "forget"))
+    usage = "".join(
+        _help_of(words, name) for name in ("serve", "backup", "restore", "forget", "doctor")
+    )
     for option in set(re.findall(r"`(--[a-z-]+)`", PAGE)):
         assert re.search(rf"{option}\b", usage), option
 

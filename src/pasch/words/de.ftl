@@ -184,6 +184,9 @@ cli-keep-days = Tage, nach denen ein Tisch vergessen wird, an dem niemand mehr w
 cli-sockets-per-address = Verbindungen, die von einer Adresse aus gleichzeitig spielen dürfen, etwa aus einer Schule (sonst 64)
 cli-origin = von welcher anderen Seite aus gespielt werden darf, etwa https://spiele.example; mehrmals möglich
 cli-behind-proxy = der Server steht hinter einem eigenen Proxy, der die Adresse der Leute weitergibt
+cli-doctor = prüfen, ob ein Server hier gut laufen würde
+cli-doctor-about = Prüft Datenordner, Platz, Versionen, Uhr, Datenbank und Redis und sagt zu allem, was nicht stimmt, was zu tun ist. Der Rückgabewert ist 1, wenn vorher etwas zu tun ist.
+cli-doctor-json = als JSON, für Programme
 cli-backup = alle Tische in einer Datei sichern
 cli-backup-about = Sichert alle Tische in einer Datei, auch während der Server läuft. Sie lässt sich in jede Art Datenbank zurückspielen.
 cli-backup-file = die Datei der Sicherung
@@ -404,6 +407,69 @@ refused-bad_setup = So lässt sich dieses Spiel nicht aufbauen.
 refused-too_many = Das ging zu schnell. Warte einen Augenblick.
 refused-broken = Da ist bei uns etwas schiefgegangen.
 refused-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
+doctor-version = Pasch { $pasch }, Python { $python }, SQLite { $sqlite }, { $system }
+doctor-parts-missing = Es fehlt: { $names }
+doctor-parts-missing-do = Installiere Pasch noch einmal: pip install --force-reinstall pasch
+doctor-compiled = Regeln und Server sind übersetzt.
+doctor-interpreted = Nicht alles ist übersetzt ({ $build }): es läuft, aber langsamer.
+doctor-interpreted-do = Schneller wird es im Ordner von Pasch mit: PASCH_COMPILE=all pip install .
+doctor-games = { $count } Spiele sind da.
+doctor-page = Die Seite ist gebaut.
+doctor-no-page = Die Seite zum Spielen ist nicht gebaut.
+doctor-no-page-do = Im Ordner von Pasch baut sie: make web
+doctor-handles = Es dürfen { $count } Dateien und Verbindungen zugleich offen sein.
+doctor-few-handles = Nur { $count } Dateien und Verbindungen dürfen zugleich offen sein; so viele Geräte passen höchstens an die Tische.
+doctor-few-handles-do = Erhöhe die Grenze (bis { $most }): ulimit -n, oder LimitNOFILE bei systemd.
+doctor-folder = Der Datenordner { $folder } ist da und beschreibbar.
+doctor-no-folder = Den Datenordner { $folder } gibt es noch nicht.
+doctor-no-folder-do = Er entsteht beim ersten Start. Steht dort schon ein Server bereit? Dann nenne den Ordner mit --data.
+doctor-folder-rights = In { $folder } dürfen wir nicht lesen und schreiben.
+doctor-folder-rights-do = Gib ihn dem Benutzer, unter dem der Server läuft: chown, oder StateDirectory bei systemd.
+doctor-room = { $megabytes } MB sind auf der Platte frei.
+doctor-little-room = Nur noch { $megabytes } MB sind auf der Platte von { $folder } frei.
+doctor-little-room-do = Schaffe bald Platz; ohne Platz wird kein Zug mehr angenommen.
+doctor-no-room = Die Platte von { $folder } ist fast voll: { $megabytes } MB.
+doctor-no-room-do = Schaffe Platz: ohne ihn wird kein Zug mehr angenommen. Was angenommen wurde, bleibt.
+doctor-running = Ein Server läuft hier: Prozess { $pid } seit { $since }, { $url }
+doctor-not-running = Gerade läuft hier kein Server.
+doctor-no-database = Eine Datenbank gibt es noch nicht ({ $file }).
+doctor-no-database-do = Sie entsteht beim ersten Start des Servers.
+doctor-database-rights = { $file } dürfen wir nicht lesen und schreiben.
+doctor-database-rights-do = Gib sie dem Benutzer, unter dem der Server läuft: chown
+doctor-database-open = { $file } dürfen auch andere Benutzer lesen; darin stehen die Würfel, die noch fallen.
+doctor-database-open-do = Nimm ihnen das Recht: chmod 600
+doctor-schema = Die Datenbank ist auf dem Stand dieser Version.
+doctor-schema-older = Die Datenbank ist auf Stand { $found }, diese Version kennt { $known }.
+doctor-schema-older-do = Mach eine Sicherung; der nächste Start bringt sie auf den neuen Stand.
+doctor-schema-newer = Die Datenbank hat schon ein neueres Pasch benutzt (Stand { $found }, dieses kennt { $known }).
+doctor-schema-newer-do = Nimm das neuere Pasch, oder spiel eine Sicherung von vorher zurück.
+doctor-damaged = Die Datenbank { $file } ist beschädigt: { $reason }
+doctor-damaged-do = Beende den Server und spiel eine Sicherung zurück: pasch restore --replace
+doctor-database = Die Datenbank lässt sich lesen; Tische: { $tables }
+doctor-quiet = Seit { $days } Tagen ist nichts geschehen.
+doctor-quiet-do = Stimmt das nicht, dann geht die Uhr vor, und alte Tische würden nach einem Tag vergessen: stell sie.
+doctor-clock = Die Uhr geht gleichmäßig.
+doctor-clock-behind = Die Uhr geht nach, um mindestens { $seconds } Sekunden.
+doctor-clock-behind-do = Stell sie und lass sie über das Netz stellen: timedatectl set-ntp true
+doctor-clock-jumps = Die Uhr ist eben um { $seconds } Sekunden gesprungen.
+doctor-clock-jumps-do = Warte, bis sie gestellt ist, und sieh noch einmal nach.
+doctor-clocks-differ = Die Uhr hier und die der Datenbank unterscheiden sich um { $seconds } Sekunden.
+doctor-clocks-differ-do = Lass beide über das Netz stellen: timedatectl set-ntp true
+doctor-postgres = PostgreSQL { $version } ist zu erreichen.
+doctor-unreachable = PostgreSQL ist nicht zu erreichen: { $reason }
+doctor-unreachable-do = Läuft es, stimmt die Adresse, steht das Passwort in PGPASSWORD oder ~/.pgpass?
+doctor-not-durable = Bei PostgreSQL ist synchronous_commit aus: ein Stromausfall kann bestätigte Züge kosten.
+doctor-not-durable-do = Schalte es ein: ALTER DATABASE … SET synchronous_commit = on
+doctor-replica = Dieses PostgreSQL ist nur eine Kopie zum Lesen.
+doctor-replica-do = Nenne die Adresse dessen, in das geschrieben wird.
+doctor-bus = Redis ist zu erreichen.
+doctor-bus-away = Redis ist nicht zu erreichen: { $reason }
+doctor-bus-away-do = Läuft es, stimmt die Adresse? Ohne Redis sieht man Züge bei anderen Servern bis zu einer Sekunde später.
+doctor-all = { $count ->
+    [0] Ein Server läuft hier gut.
+    [one] Vorher ist noch etwas zu tun.
+   *[other] Vorher ist noch etwas zu tun, an { $count } Stellen.
+}
 backup-done = { $tables ->
     [one] Gesichert in { $file }: ein Tisch mit { $records } Schritten.
    *[other] Gesichert in { $file }: { $tables } Tische mit { $records } Schritten.

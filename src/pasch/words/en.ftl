@@ -184,6 +184,9 @@ cli-keep-days = days after which a table is forgotten where nobody has been (els
 cli-sockets-per-address = sockets that one address may have at once, such as those of a school (else 64)
 cli-origin = another site from which one may play, such as https://games.example; may be repeated
 cli-behind-proxy = the server stands behind a proxy of yours that passes on people’s addresses
+cli-doctor = check whether a server would run well here
+cli-doctor-about = Checks data folder, room, versions, clock, database and Redis, and says what to do about whatever is not right. The exit status is 1 if something has to be done first.
+cli-doctor-json = as JSON, for programs
 cli-backup = keep all tables in one file
 cli-backup-about = Keeps all tables in one file, also while the server runs. It can be restored into any kind of database.
 cli-backup-file = the file of the backup
@@ -404,6 +407,69 @@ refused-bad_setup = This game cannot be set up like that.
 refused-too_many = That was too fast. Wait a moment.
 refused-broken = Something went wrong on our side.
 refused-busy = Too much is going on just now. Try again in a moment.
+doctor-version = Pasch { $pasch }, Python { $python }, SQLite { $sqlite }, { $system }
+doctor-parts-missing = Missing: { $names }
+doctor-parts-missing-do = Install Pasch once more: pip install --force-reinstall pasch
+doctor-compiled = Rules and server are compiled.
+doctor-interpreted = Not all of it is compiled ({ $build }): it runs, but slower.
+doctor-interpreted-do = To make it faster, in the folder of Pasch: PASCH_COMPILE=all pip install .
+doctor-games = { $count } games are there.
+doctor-page = The page is built.
+doctor-no-page = The page to play on is not built.
+doctor-no-page-do = In the folder of Pasch this builds it: make web
+doctor-handles = { $count } files and connections may be open at once.
+doctor-few-handles = Only { $count } files and connections may be open at once; no more devices than that fit at the tables.
+doctor-few-handles-do = Raise the limit (up to { $most }): ulimit -n, or LimitNOFILE with systemd.
+doctor-folder = The data folder { $folder } is there and can be written to.
+doctor-no-folder = The data folder { $folder } does not exist yet.
+doctor-no-folder-do = It is made at the first start. If a server has been there before, name its folder with --data.
+doctor-folder-rights = We may not read and write in { $folder }.
+doctor-folder-rights-do = Give it to the user the server runs as: chown, or StateDirectory with systemd.
+doctor-room = { $megabytes } MB are free on the disk.
+doctor-little-room = Only { $megabytes } MB are left on the disk of { $folder }.
+doctor-little-room-do = Make room soon; without it no move is accepted any more.
+doctor-no-room = The disk of { $folder } is nearly full: { $megabytes } MB.
+doctor-no-room-do = Make room: without it no move is accepted. What was accepted stays.
+doctor-running = A server runs here: process { $pid } since { $since }, { $url }
+doctor-not-running = No server runs here at the moment.
+doctor-no-database = There is no database yet ({ $file }).
+doctor-no-database-do = It is made when the server starts for the first time.
+doctor-database-rights = We may not read and write { $file }.
+doctor-database-rights-do = Give it to the user the server runs as: chown
+doctor-database-open = Other users may read { $file } too; it holds the dice to come.
+doctor-database-open-do = Take that right away: chmod 600
+doctor-schema = The database is up to date.
+doctor-schema-older = The database is at step { $found }, this version knows { $known }.
+doctor-schema-older-do = Make a backup; the next start brings it up to date.
+doctor-schema-newer = A newer Pasch has used this database already (step { $found }, this one knows { $known }).
+doctor-schema-newer-do = Use the newer Pasch, or restore a backup from before.
+doctor-damaged = The database { $file } is damaged: { $reason }
+doctor-damaged-do = Stop the server and restore a backup: pasch restore --replace
+doctor-database = The database can be read; tables: { $tables }
+doctor-quiet = Nothing has happened for { $days } days.
+doctor-quiet-do = If that is not so, the clock is ahead, and old tables would be forgotten after a day: set it.
+doctor-clock = The clock runs evenly.
+doctor-clock-behind = The clock is behind by at least { $seconds } seconds.
+doctor-clock-behind-do = Set it, and let the network keep it: timedatectl set-ntp true
+doctor-clock-jumps = The clock has just jumped by { $seconds } seconds.
+doctor-clock-jumps-do = Wait until it is set, and look again.
+doctor-clocks-differ = The clock here and that of the database differ by { $seconds } seconds.
+doctor-clocks-differ-do = Let the network keep both: timedatectl set-ntp true
+doctor-postgres = PostgreSQL { $version } can be reached.
+doctor-unreachable = PostgreSQL cannot be reached: { $reason }
+doctor-unreachable-do = Does it run, is the address right, is the password in PGPASSWORD or ~/.pgpass?
+doctor-not-durable = PostgreSQL has synchronous_commit off: a power cut may cost acknowledged moves.
+doctor-not-durable-do = Turn it on: ALTER DATABASE … SET synchronous_commit = on
+doctor-replica = This PostgreSQL is a copy that can only be read.
+doctor-replica-do = Give the address of the one that is written to.
+doctor-bus = Redis can be reached.
+doctor-bus-away = Redis cannot be reached: { $reason }
+doctor-bus-away-do = Does it run, is the address right? Without Redis, moves at other servers are seen up to a second later.
+doctor-all = { $count ->
+    [0] A server runs well here.
+    [one] Something has to be done first.
+   *[other] Something has to be done first, in { $count } places.
+}
 backup-done = { $tables ->
     [one] Kept in { $file }: one table with { $records } steps.
    *[other] Kept in { $file }: { $tables } tables with { $records } steps.
