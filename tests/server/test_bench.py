@@ -49,7 +49,7 @@ def test_people_who_sit_and_wait_are_pinged_and_kept(tmp_path: Path) -> None:
     assert (found.refused, found.lost) == (0, 0)
     section = server_idle.section(19_600, 50_000, 246_000, 260_000, found)
     assert "| MB of the server with 20,000 resting sockets | 264.0 | at most 300 | yes |" in section
-    assert "the last 400 would add" in section
+    assert "last 400 would add" in section
 
 
 def test_a_given_rate_is_not_exceeded(tmp_path: Path) -> None:
@@ -68,4 +68,4 @@ def test_the_report_says_which_goals_are_reached() -> None:
     for goal in GOALS:
         assert goal in section
     assert "| times boardgame.io in memory | 1.9 | at least 2 | **no** |" in section
-    assert "| times boardgame.io with its file store | 7.5 | at least 6 | yes |" in section
+    assert "| times boardgame.io with its file store | 7.5 | at least 10 | **no** |" in section

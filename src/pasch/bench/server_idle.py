@@ -7,7 +7,6 @@ their own.
 
 from __future__ import annotations
 
-import resource
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -22,10 +21,12 @@ from pasch.bench.server_client import SEATS
 from pasch.bench.server_hold import Hold
 from pasch.bench.server_load import Found, memory
 from pasch.bench.server_run import LOAD_CORE, Running, core, measure, pasch
+from pasch.server.handles import most_connections
+from pasch.server.limits import UNLIMITED
 from pasch.server.live import PING_SECONDS
 
 SOCKETS = 20_000
-SPARE = 300  # handles for those who play, and for the server's own
+SPARE = 300  # for those who play
 HOLDERS = 2
 PLAYING = 50  # tables
 RATE = 500.0  # moves a second
@@ -46,11 +47,9 @@ def run(seconds: float) -> str:
 
 
 def possible(sockets: int) -> int:
-    """As many as this machine lets one process have, in whole tables."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the children inherit it
-    allowed = sockets if most == resource.RLIM_INFINITY else min(sockets, most - SPARE)
-    return allowed // (SEATS * HOLDERS) * SEATS * HOLDERS
+    """As many as a server lets in with the handles of this machine, in whole tables."""
+    allowed = UNLIMITED.within(most_connections()).all_sockets - SPARE
+    return min(sockets, allowed) // (SEATS * HOLDERS) * SEATS * HOLDERS
 
 
 @contextmanager
@@ -96,8 +95,8 @@ def section(sockets: int, empty: int, held: int, full: int, found: Found) -> str
         for name, value, word, limit in goals
     ]
     fewer = (
-        f" This machine lets a process have few more than {sockets:,} handles: what the last"
-        f" {SOCKETS - sockets:,} would add is reckoned by the others."
+        f" A process of this machine has too few handles for more sockets than these: what the"
+        f" last {SOCKETS - sockets:,} would add is reckoned by the others."
         if sockets < SOCKETS
         else ""
     )
