@@ -13,7 +13,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.md') $(PAGE) pyproject.toml
 # Some machines forbid Python to keep what it compiled; the tests start it too often for that.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web tools faults pictures snapshots bench lock clean
+.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web tools faults soak pictures snapshots bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -75,9 +75,13 @@ tools: $(VENV)/tools $(VENV)/browser ## all that the tests need, without root: a
 
 FAULTS ?= 200
 SEED ?= 1
+MINUTES ?= 60
 
 faults: $(VENV)/tools $(VENV)/installed ## break servers, databases and cables under load: FAULTS=200 SEED=1
 	@$(INSTALLED) PASCH_FAULTS=$(FAULTS) SEED=$(SEED) $(PYTEST) -n 2 tests/faults/test_faults.py
+
+soak: $(VENV)/tools $(VENV)/installed ## an hour of moderate load, after which nothing has grown: MINUTES=60
+	PYTHONPATH=tests $(RUN)/python -m soak $(MINUTES)
 
 pictures: tools $(VENV)/installed ## draw the pictures of the README anew
 	$(RUN)/python docs/pictures/draw.py

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from http.client import HTTPException
 from random import Random
@@ -54,8 +54,14 @@ PLANS = (
 class Crew:
     """The people of one plan, at doors of which neighbours take different ones."""
 
-    def __init__(self, plan: Plan, doors: Sequence[int], store: Store, seed: int) -> None:
+    def __init__(
+        self, plan: Plan, doors: Sequence[int], store: Store, seed: int,
+        finished: Callable[[TableHistory], None] | None = None,
+    ) -> None:  # fmt: skip
+        """`finished` gets each table that was played; without it they are kept."""
         self.plan = plan
+        self.delays: list[float] = []  # of every acknowledgement, in seconds
+        self._finished = finished
         self.tables: list[TableHistory] = []
         self.stopping = False
         self.answered_before = 0  # the last fault
@@ -97,6 +103,9 @@ class Crew:
                 for player in players:
                     player.resting.set()
                 history.log = await self._all_know_it(id, players)
+            if self._finished:
+                self.tables.remove(history)
+                self._finished(history)
 
     def _make(self) -> tuple[str, list[str]] | None:
         """A table in play; None if a server or its answer went missing meanwhile."""
@@ -110,11 +119,13 @@ class Crew:
     def _player(self, id: str, tokens: list[str], number: int) -> Player:
         held = {seat: tokens[seat] for seat in self.plan.hands[number]}
         first = number % len(self._doors)
-        return Player(
+        player = Player(
             f"client {number}", self._doors[first:] + self._doors[:first], id, held,
             seed=self._random.randrange(1 << 30), think=THINK,
             rivals=not self.plan.by_hand or self.plan.takes_back, takes_back=self.plan.takes_back,
         )  # fmt: skip
+        player.delays = self.delays
+        return player
 
     async def _all_know_it(self, id: str, players: Sequence[Player]) -> list[Entry]:
         """The log at a moment when everybody has heard all of it; nobody listens any longer."""
@@ -122,7 +133,10 @@ class Crew:
 
         async def know_it() -> bool:
             nonlocal log
-            log = await self._store.entries(id)
+            try:
+                log = await self._store.entries(id)
+            except Unavailable:  # the fault of the hour: ask again
+                return False
             if any(player.history.version != len(log) for player in players):
                 return False
             for player in players:

@@ -16,7 +16,7 @@ from faults.history import Acknowledged, ClientHistory, Event, Heard, Move
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from pasch.server.messages import Choices, Done, Events, FromServer, Refused
+from pasch.server.messages import Choices, Done, Events, FromServer, Pong, Refused
 
 _decode = msgspec.json.Decoder(FromServer).decode
 _encode = msgspec.json.Encoder().encode
@@ -39,7 +39,7 @@ class Player:
         self.history = ClientHistory(name, tuple(tokens))
         self.table = table
         self.over = False
-        self.answered = 0.0  # when, the last time
+        self.delays: list[float] = []  # from a move to its acknowledgement, in seconds
         self.resting = asyncio.Event()  # set: it makes no more moves, and only listens
         self._ports = ports
         self._tokens = tokens
@@ -51,6 +51,7 @@ class Player:
         self._choices: dict[int, Choices] = {}
         self._undo = -1
         self._key = ""
+        self._said_at = 0.0
         self._taking_back = False
         self._wants: dict[str, Any] | None = None  # the message not answered yet
         self._asked_again = False
@@ -119,6 +120,8 @@ class Player:
                 self._is_done(version)
             case Refused(key, code) if self._wants and key == self._key:
                 await self._is_refused(code)
+            case Pong():  # what was asked for again came before it
+                self._asked_again = False
             case Refused(_, code):
                 if code not in TRY_AGAIN + OVERTAKEN:
                     self.history.wrong.append(f"refused: {code}")
@@ -128,13 +131,12 @@ class Player:
         looks = tuple((viewer, digest(seen)) for viewer, seen in message.positions.items())
         heard = Heard(message.v, told, message.whole, self._asked_again, looks)
         self.history.heard.append(heard)
-        self._asked_again = False
         self._choices = {}
         self._undo = message.undo
         self.over = bool(message.places)
 
     def _is_done(self, version: int) -> None:
-        self.answered = monotonic()
+        self.delays.append(monotonic() - self._said_at)
         if self._taking_back:
             self.history.taken_back.append(version)
         else:
@@ -160,6 +162,7 @@ class Player:
         self._choices = {}
         self._asked_again = True
         await self.say({"t": "sync", "after": self.history.version})
+        await self.say({"t": "ping", "key": "synced"})
 
     def _no_longer_wanted(self) -> None:
         self._wants, self.history.pending, self._taking_back = None, None, False
@@ -181,4 +184,5 @@ class Player:
         self._wants["key"] = self._key
         if self._think:
             await asyncio.sleep(self._think * self._random.random())
+        self._said_at = monotonic()
         await self.say(self._wants)
