@@ -13,7 +13,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.md') $(PAGE) pyproject.toml
 # Some machines forbid Python to keep what it compiled; the tests start it too often for that.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web tools faults soak pictures snapshots bench lock clean
+.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web tools faults fuzz soak pictures snapshots bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -74,11 +74,15 @@ test-web: tools $(VENV)/installed ## the package as installed: the page in a rea
 tools: $(VENV)/tools $(VENV)/browser ## all that the tests need, without root: also a Redis and a browser
 
 FAULTS ?= 200
+FUZZ ?= 20000
 SEED ?= 1
 MINUTES ?= 60
 
 faults: $(VENV)/tools $(VENV)/installed ## break servers, databases and cables under load: FAULTS=200 SEED=1
 	@$(INSTALLED) PASCH_FAULTS=$(FAULTS) SEED=$(SEED) $(PYTEST) -n 2 tests/faults/test_faults.py
+
+fuzz: $(VENV)/tools $(VENV)/installed ## almost good input for every reader, new each time: FUZZ=20000
+	@$(INSTALLED) FUZZ=$(FUZZ) $(PYTEST) -n 2 tests/fuzz
 
 soak: $(VENV)/tools $(VENV)/installed ## an hour of moderate load, after which nothing has grown: MINUTES=60
 	PYTHONPATH=tests $(RUN)/python -m soak $(MINUTES)

@@ -74,10 +74,14 @@ class Words:
         return key in self._unread
 
     def sentence(self, key: str) -> Sentence:
-        """KeyError for a message that is not there; each is read when it is first asked for."""
+        """KeyError for a message that is not there, ValueError for one that is not understood;
+        each is read when it is first asked for."""
         found = self._read.get(key)
         if found is None:
-            found = self._read[key] = _Reader(self._unread[key]).all()
+            try:
+                found = self._read[key] = _Reader(self._unread[key]).all()
+            except RecursionError:
+                raise ValueError(f"choices in choices in choices: {key}") from None
         return found
 
 

@@ -150,7 +150,7 @@ class Live:
                 return
             key = getattr(said, "key", "")
             await self._obey(connection, table, said)
-        except (msgspec.DecodeError, RecursionError):  # ValidationError is a DecodeError
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
             self._refuse(connection, key, Refusal("bad_request"))
         except (Refusal, PaschError) as refusal:
             self._refuse(connection, key, refusal)

@@ -133,7 +133,7 @@ def _decode(body: bytes, kind: type) -> Any:
     """What was said, checked; in JSON 2.0 is a whole number."""
     try:
         return msgspec.convert(_whole(msgspec.json.decode(body)), kind)
-    except (msgspec.DecodeError, RecursionError) as error:  # ValidationError is a DecodeError
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise Refusal("bad_request", str(error)) from None
 
 
