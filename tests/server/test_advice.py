@@ -7,12 +7,13 @@ from pathlib import Path
 from time import sleep
 
 import pytest
-from server.house import SECONDS, SLOWLY, House, Party, house, in_time
+from server.house import FREELY, SECONDS, SLOWLY, House, Party, house, in_time, until
 from server.kept import kept_table
 
 import pasch
 from pasch.server import coach
 from pasch.server.coach import Coach
+from pasch.server.fair_queue import Asker
 from pasch.server.refusals import Refusal
 
 
@@ -20,6 +21,9 @@ from pasch.server.refusals import Refusal
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """A slow machine is no reason for nobody to know."""
     monkeypatch.setattr(coach, "SECONDS", SECONDS)
+
+
+ME = Asker("192.0.2.7")
 
 
 async def _asked(served: House, party: Party) -> int:
@@ -107,21 +111,75 @@ async def test_whoever_thinks_too_long_is_let_go() -> None:
         with pytest.MonkeyPatch.context() as hurry:
             hurry.setattr(coach, "SECONDS", 0.05)
             with pytest.raises(Refusal, match="busy"):
-                await asked.ask(think_for_ever, "long", 1000)
-        assert await asked.ask(think_for_ever, "short", 0) == 1
+                await asked.ask(think_for_ever, "long", ME, 1000)
+        assert await asked.ask(think_for_ever, "short", ME, 0) == 1
         with pytest.raises(Refusal, match="broken"):
-            await asked.ask(fail, "fails")
+            await asked.ask(fail, "fails", ME)
     finally:
         await asked.close()
 
 
 @in_time
-async def test_not_everybody_may_wait_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "WAITING", 1)
+async def test_eight_hostile_addresses_starve_nobody() -> None:
+    """They ask for all they can all the time; twelve honest questions are answered nevertheless."""
     asked = Coach(review_seconds=1)
-    first = asyncio.create_task(asked.ask(think_for_ever, "first", 0))
-    await asyncio.sleep(0)
-    with pytest.raises(Refusal, match="busy"):
-        await asked.ask(think_for_ever, "second", 0)
-    assert await first == 1
-    await asked.close()
+    refused = 0
+
+    async def flood(address: int) -> None:
+        nonlocal refused
+        for number in range(10_000):
+            try:
+                await asked.ask(think_for_ever, number, Asker(f"hostile {address}"), 0.002)
+            except Refusal:
+                refused += 1
+                await asyncio.sleep(0.01)
+
+    floods = [asyncio.create_task(flood(n % 8)) for n in range(8 * 10)]
+    try:
+        await until(lambda: asked.waiting == coach.WAITING and refused > 20)
+        one_by_one = [
+            await asked.ask(think_for_ever, ("honest", n), Asker("honest"), 0) for n in range(6)
+        ]
+        at_once = await asyncio.gather(
+            *(asked.ask(think_for_ever, (n, "home"), Asker(f"home {n}"), 0) for n in range(6))
+        )
+        assert [*one_by_one, *at_once] == [1] * 12
+    finally:
+        for task in floods:
+            task.cancel()
+        await asyncio.gather(*floods, return_exceptions=True)
+        await asked.close()
+
+
+@in_time
+async def test_hints_are_in_the_language_of_whoever_asks(tmp_path: Path) -> None:
+    """The same seat on the same position, first in one language and then in the other."""
+    async with house(tmp_path, SLOWLY) as served:
+        party = await kept_table(served, "mal_anders", 2, 20, hints=True)
+        token = party.tokens[await _asked(served, party)]
+        told = {
+            language: (
+                await served.ok("GET", f"{party.path}/hints?language={language}", token=token)
+            )
+            for language in ("de", "en")
+        }
+        german, english = (
+            [(hint["text"], hint["why"]) for hint in told[language]["hints"]]
+            for language in ("de", "en")
+        )
+        assert english
+        assert not set(map(str, german)) & set(map(str, english))
+        assert [hint["action"] for hint in told["de"]["hints"]] == [
+            hint["action"] for hint in told["en"]["hints"]
+        ]
+
+
+@in_time
+async def test_hints_are_paid_for(tmp_path: Path) -> None:
+    limits = FREELY._replace(requests_a_second=0.001, requests_at_once=35)
+    async with house(tmp_path, SLOWLY) as served:
+        party = await kept_table(served, "mal_anders", 2, 20, hints=True)
+        token = party.tokens[await _asked(served, party)]
+    async with house(tmp_path, SLOWLY._replace(limits=limits)) as served:
+        answers = [await served.call("GET", f"{party.path}/hints", None, token) for _ in range(4)]
+        assert [answer.status for answer in answers] == [200, 200, 200, 429]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pasch.engine.errors import NotYourTurn
 from pasch.server import coach
+from pasch.server.fair_queue import Asker
 from pasch.server.http import Api, Call
 from pasch.server.match import Match
 from pasch.server.messages import Hints, Odds
@@ -17,7 +18,14 @@ async def odds(call: Call, body: None) -> Odds:
     seen = [(actor, action) for actor, action in match.table.seen_by(seat)]
     key = (table.id, version, seat, call.language)
     sections = await call.coach.ask(
-        coach.odds, key, match.game.id, match.table.setup, seen, call.language, names
+        coach.odds,
+        key,
+        _as_asker(call, table, seat),
+        match.game.id,
+        match.table.setup,
+        seen,
+        call.language,
+        names,
     )
     return Odds(version, seat, sections)
 
@@ -33,7 +41,14 @@ async def hints(call: Call, body: None) -> Hints:
     seen = [(actor, action) for actor, action in match.seen_until_asked(seat)]
     key = (table.id, version, seat, call.language)
     found = await call.coach.ask(
-        coach.hints, key, match.game.id, match.table.setup, seen, call.language, names
+        coach.hints,
+        key,
+        _as_asker(call, table, seat),
+        match.game.id,
+        match.table.setup,
+        seen,
+        call.language,
+        names,
     )
     return Hints(version, seat, found)
 
@@ -51,11 +66,16 @@ async def _asker(call: Call) -> tuple[LiveTable, Match, int]:
     return table, table.match, seat
 
 
+def _as_asker(call: Call, table: LiveTable, seat: int) -> Asker:
+    return Asker(call.address, f"{table.id} {seat}")
+
+
 _REFUSALS = ("no_such_table", "bad_token", "no_hints", "not_started", "over")
 ROUTES = (
     Api("GET", "/api/tables/{table}/odds", odds, None, Odds, 200,
-        "The chances that matter to the seat whose secret is given.", _REFUSALS, token=True),
+        "The chances that matter to the seat whose secret is given.", _REFUSALS,
+        token=True, cost=5),
     Api("GET", "/api/tables/{table}/hints", hints, None, Hints, 200,
         "The best few choices of the seat whose secret is given, and why.",
-        (*_REFUSALS, "not_your_turn"), token=True),
+        (*_REFUSALS, "not_your_turn"), token=True, cost=10),
 )  # fmt: skip

@@ -96,7 +96,7 @@ class App:
         metrics.queues = {
             "commits": lambda: self._store.waiting,
             "bots": lambda: self.workers.asked,
-            "hints": lambda: coach.workers.asked,
+            "hints": lambda: coach.waiting + coach.workers.asked,
             "reviews": lambda: coach.reviews.waiting,
         }
 

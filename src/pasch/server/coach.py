@@ -6,6 +6,7 @@ question on the same position is thought out once.
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from fractions import Fraction
@@ -17,6 +18,7 @@ from pasch.catalogue import load
 from pasch.engine.rng import Rng
 from pasch.engine.setup import Setup
 from pasch.engine.table import Record, replay
+from pasch.server.fair_queue import Asker, FairQueue, Place
 from pasch.server.messages import Hint, OddsLine, OddsSection
 from pasch.server.refusals import Refusal
 from pasch.server.reviews import Reviews
@@ -24,8 +26,9 @@ from pasch.server.walk import Walks
 from pasch.server.workers import Value, Workers
 from pasch.speech import Speaker
 
-SECONDS = 6  # to wait for an answer: it takes one, others may come first
-WAITING = 5  # questions at once
+SECONDS = 6  # for an answer: it takes one
+WAITING = 48  # questions
+PATIENCE = 40  # seconds until one's turn comes
 KEPT = 200  # answers
 
 if TYPE_CHECKING:  # the server starts without what only the worker needs
@@ -40,17 +43,32 @@ class Coach:
         self.walks = Walks()
         self.reviews = Reviews(review_seconds)
         self.workers = Workers(1)
-        self._waiting = 0
+        self._queue = FairQueue(WAITING)
         self._answers: OrderedDict[object, object] = OrderedDict()
 
-    async def ask(self, question: Callable[..., Value], key: object, *facts: object) -> Value:
+    @property
+    def waiting(self) -> int:
+        """Questions that nobody thinks about yet."""
+        return len(self._queue)
+
+    async def ask(
+        self, question: Callable[..., Value], key: object, asker: Asker, *facts: object
+    ) -> Value:
         """The answer to `question(*facts)`; `key` names the position and whose words they are."""
         known: Value | None = self._answers.get((question, key))  # type: ignore[assignment]
         if known is not None:
             return known
-        if self._waiting >= WAITING:
-            raise Refusal("busy")
-        self._waiting += 1
+        place = self._queue.join(asker)
+        try:
+            await _in_time(place)
+            known = self._answers.get((question, key))  # type: ignore[assignment]
+            return known if known is not None else await self._think(question, key, facts)
+        finally:
+            self._queue.leave(place)
+
+    async def _think(
+        self, question: Callable[..., Value], key: object, facts: Sequence[object]
+    ) -> Value:
         try:
             answer = await self.workers.ask(SECONDS, question, *facts)
         except TimeoutError:
@@ -59,8 +77,6 @@ class Coach:
         except Exception as error:
             log.exception("no answer", question=question.__name__)
             raise Refusal("broken") from error
-        finally:
-            self._waiting -= 1
         self._answers[question, key] = answer
         if len(self._answers) > KEPT:
             self._answers.popitem(last=False)
@@ -69,6 +85,14 @@ class Coach:
     async def close(self) -> None:
         self.workers.close()
         await self.reviews.close()
+
+
+async def _in_time(place: Place) -> None:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await place.turn()
+    except TimeoutError:
+        raise Refusal("busy") from None
 
 
 # In the worker

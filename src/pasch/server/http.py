@@ -41,6 +41,7 @@ from pasch.speech import Speaker
 from pasch.storage.store import Unavailable
 
 LISTED = 50
+ENTRIES_A_REQUEST = 1000  # of a log, which take as long to read as one request does
 BOT_NAMES = ("Ada", "Bo", "Cem", "Dora", "Emil", "Fee", "Gil", "Hedi", "Ida", "Jo", "Kai", "Lu")
 
 
@@ -59,6 +60,10 @@ class Call(NamedTuple):
 
     async def table(self) -> LiveTable:
         return await self.tables.get(self.path["table"])
+
+    def pay(self, entries: int) -> None:
+        """For a long log that was read; it is taken from what the address may ask for next."""
+        self.guard.pay(self.address, entries // ENTRIES_A_REQUEST)
 
     async def seat(self) -> tuple[LiveTable, int]:
         table = await self.table()
@@ -108,6 +113,7 @@ class Api(NamedTuple):
     onlookers: bool = False  # may ask as well, without a token
     query: type | None = None  # what may stand after the question mark; the handler gets it
     media: str = "application/json"
+    cost: int = 1  # of the requests that an address may make
 
 
 def _check_theirs(call: Call, table: LiveTable) -> None:
@@ -302,7 +308,7 @@ _SEAT = _TABLE + "/seats/{seat}"
 ROUTES = (
     Api("GET", "/api/games", games, None, list[GameInfo], 200, "All games, with their options."),
     Api("GET", "/api/tables", listed_tables, None, list[TableInfo], 200,
-        "Open tables that want to be found."),
+        "Open tables that want to be found.", cost=5),
     Api("POST", "/api/tables", make_table, NewTable, MadeTable, 201, "Make a table.",
         ("no_such_game", "no_such_seat", "bad_setup")),
     Api("GET", _TABLE, look, None, TableInfo, 200, "What everybody may know of a table.",
@@ -332,5 +338,6 @@ ROUTES = (
     Api("GET", _TABLE + "/match", match_file, None, MatchFile, 200,
         "The finished match with the proof of its dice, as `pasch verify` reads it; of a table"
         " whose log is broken, what is good of it, for those who play there.",
-        ("no_such_table", "not_over", "not_host", "broken_log"), token=True, onlookers=True),
+        ("no_such_table", "not_over", "not_host", "broken_log"), token=True, onlookers=True,
+        cost=5),
 )  # fmt: skip

@@ -69,14 +69,19 @@ class Bucket:
         self._left = burst
         self._at = monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
+        """What costs more than ever fits may be had when it is full."""
         now = monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < min(cost, self._burst):
             return False
-        self._left -= 1
+        self._left -= cost
         return True
+
+    def owe(self, cost: float) -> None:
+        """Paid back before anything else may be taken, but never for longer than a full one."""
+        self._left = max(self._left - cost, -self._burst)
 
     @property
     def wait(self) -> float:
@@ -142,9 +147,16 @@ class Guard:
         limits = self.limits
         self._take(self._hits, address, limits.hits_a_second, limits.hits_at_once)
 
-    def request(self, address: str) -> None:
+    def request(self, address: str, cost: int = 1) -> None:
+        """Something that is some work; what is much work costs as much as several."""
         limits = self.limits
-        self._take(self._requests, address, limits.requests_a_second, limits.requests_at_once)
+        self._take(self._requests, address, limits.requests_a_second, limits.requests_at_once, cost)
+
+    def pay(self, address: str, cost: int) -> None:
+        """For what turned out to be more work than it seemed."""
+        bucket = self._requests.get(address)
+        if bucket is not None:
+            bucket.owe(cost)
 
     def new_table(self, address: str) -> None:
         hourly = self.limits.tables_an_hour
@@ -166,10 +178,12 @@ class Guard:
         if not self._sockets[address]:
             del self._sockets[address]
 
-    def _take(self, known: dict[str, Bucket], address: str, rate: float, burst: float) -> None:
+    def _take(
+        self, known: dict[str, Bucket], address: str, rate: float, burst: float, cost: int = 1
+    ) -> None:
         bucket = known.pop(address, None) or Bucket(rate, burst)
         known[address] = bucket  # the latest last, so that the first is the one to forget
         if len(known) > KNOWN:
             del known[next(iter(known))]
-        if not bucket.take():
+        if not bucket.take(cost):
             raise Refusal("too_many")

@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from pasch.match import dumps
+from pasch.server.fair_queue import Asker
 from pasch.server.http import Api, Call, as_table
 from pasch.server.messages import ReviewInfo
 from pasch.server.reviews import Job
 from pasch.server.steps import finished
+from pasch.server.table import LiveTable
 from pasch.server.walk import counted
 
 
 async def begin_review(call: Call, body: None) -> bytes | ReviewInfo:
     table, match = await finished(call)
-    entries = await call.tables.store.entries(table.id)
-    text = dumps(as_table(table, match))
-    versions = [entry.version for entry in counted(entries)]
-    job = call.coach.reviews.begin(table.id, text, versions)
+    asker = Asker(call.address, table.id, _sat_there(call, table))
+    job = call.coach.reviews.join(table.id, asker)
+    if job is None:
+        entries = await call.tables.store.entries(table.id)
+        text = dumps(as_table(table, match))
+        versions = [entry.version for entry in counted(entries)]
+        job = call.coach.reviews.begin(table.id, text, versions, asker)
+        call.guard.pay(call.address, COST)
     return _told(job, call.language)
+
+
+def _sat_there(call: Call, table: LiveTable) -> bool:
+    """Those come first; others look at it too, when nobody else wants to."""
+    document = table.document
+    return document.seat_of(call.token) is not None or document.is_host(call.token)
 
 
 async def look_at_review(call: Call, body: None) -> bytes | ReviewInfo:
@@ -31,11 +43,13 @@ def _told(job: Job, language: str) -> bytes | ReviewInfo:
     return b'{"progress":1.0,"review":%b}' % job.done[language]
 
 
+COST = 10  # requests, for one that is begun
 _PATH = "/api/tables/{table}/review"
 ROUTES = (
     Api("POST", _PATH, begin_review, None, ReviewInfo, 200,
-        "Begin the review of a finished game; asked again, how far it is.",
-        ("no_such_table", "not_over")),
+        "Begin the review of a finished game; asked again, how far it is."
+        " Those who sat there, and the host, come first.",
+        ("no_such_table", "not_over"), token=True, onlookers=True),
     Api("GET", _PATH, look_at_review, None, ReviewInfo, 200,
         "How far the review is, and once it is finished, all of it.",
         ("no_such_table", "not_over")),

@@ -75,7 +75,7 @@ class Desk:
         headers = request.headers
         peer = request.client.host if request.client else ""
         address = self._guard.address(peer, ",".join(headers.getlist("x-forwarded-for")))
-        self._guard.request(address)
+        self._guard.request(address, api.cost)
         if not self._guard.known_origin(headers.get("origin"), headers.get("host")):
             raise Refusal("wrong_origin")
         token = headers.get("authorization", "").removeprefix("Bearer ")

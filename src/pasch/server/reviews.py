@@ -16,11 +16,12 @@ from time import perf_counter
 import msgspec
 import structlog
 
+from pasch.server.fair_queue import Asker, FairQueue, Place
 from pasch.server.refusals import Refusal
 from pasch.storage.latency import Latency
 
 KEPT = 16
-WAITING = 8  # games at once
+WAITING = 8  # games, besides the one that is being looked at
 PATIENCE = 30  # seconds more than it should take
 LONGEST = 1 << 26  # bytes of a line
 log = structlog.get_logger()
@@ -37,7 +38,8 @@ class Work(msgspec.Struct):
 class Job:
     """One review; `done` holds it as JSON by language once it is finished."""
 
-    def __init__(self) -> None:
+    def __init__(self, place: Place) -> None:
+        self.place = place
         self.progress = 0.0
         self.done: dict[str, bytes] = {}
         self.task: asyncio.Task[None] | None = None
@@ -48,7 +50,7 @@ class Reviews:
         self.latency = Latency()
         self._seconds = seconds
         self._jobs: OrderedDict[str, Job] = OrderedDict()
-        self._one = asyncio.Lock()
+        self._queue = FairQueue(WAITING)
 
     @property
     def waiting(self) -> int:
@@ -58,14 +60,20 @@ class Reviews:
     def find(self, id: str) -> Job | None:
         return self._jobs.get(id)
 
-    def begin(self, id: str, match: str, versions: list[int]) -> Job:
-        """The review of this table, begun unless it was before."""
+    def join(self, id: str, asker: Asker) -> Job | None:
+        """The review that somebody asked for before; it comes as early as this one's own would."""
         job = self._jobs.get(id)
+        if job and asker.belongs and not job.place.asker.belongs:
+            job.place.asker = asker
+        return job
+
+    def begin(self, id: str, match: str, versions: list[int], asker: Asker) -> Job:
+        """The review of this table, begun unless it was before."""
+        job = self.join(id, asker)
         if job is None:
-            if self.waiting >= WAITING:
-                raise Refusal("busy")
+            place = self._queue.join(asker)
             self._make_room()
-            job = self._jobs[id] = Job()
+            job = self._jobs[id] = Job(place)
             work = Work(match, versions, self._seconds)
             job.task = asyncio.create_task(self._review(id, job, work))
         return job
@@ -78,10 +86,15 @@ class Reviews:
     async def _review(self, id: str, job: Job, work: Work) -> None:
         started = perf_counter()
         try:
-            async with self._one, asyncio.timeout(work.seconds + PATIENCE):
+            await job.place.turn()
+            async with asyncio.timeout(work.seconds + PATIENCE):
                 await _run(job, msgspec.json.encode(work))
+        except Refusal:
+            pass  # somebody who comes first needed the place
         except Exception:
             log.exception("review failed")
+        finally:
+            self._queue.leave(job.place)
         self.latency.observe(perf_counter() - started)
         if not job.done:  # whoever asks again begins anew
             del self._jobs[id]

@@ -26,6 +26,7 @@ async def steps(call: Call, asked: StepsQuery) -> Steps:
         walks.remember(table)
     walk = walks.take(table.id, asked.after) or Walk(match)
     entries = await call.tables.store.entries(table.id, walk.version)
+    call.pay(len(entries))
     newest = entries[-1].version if entries else walk.version
     breath = Breath()
     passed = max(0, asked.after - walk.version)
@@ -42,6 +43,7 @@ async def steps(call: Call, asked: StepsQuery) -> Steps:
 async def throws(call: Call, body: None) -> list[Throw]:
     table, match = await finished(call)
     entries = await call.tables.store.entries(table.id)
+    call.pay(len(entries))
     return await _throws(match, entries)
 
 
@@ -73,8 +75,8 @@ ROUTES = (
         "What happened, version by version, with how it looked: to the seat whose secret is"
         " given, else to an onlooker; once the game is over, everything.",
         ("no_such_table", "not_started", "bad_token"),
-        token=True, onlookers=True, query=StepsQuery),
+        token=True, onlookers=True, query=StepsQuery, cost=2),
     Api("GET", "/api/tables/{table}/throws", throws, None, list[Throw], 200,
         "Every throw of a finished game with the weights it was drawn by.",
-        ("no_such_table", "not_over")),
+        ("no_such_table", "not_over"), cost=5),
 )  # fmt: skip

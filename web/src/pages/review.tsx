@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { ask } from "../api";
+import { kept } from "../device";
 import { problemText } from "../live/table";
 import { Icon } from "../parts/icon";
 import { Mark } from "../parts/mark";
@@ -25,16 +26,17 @@ export function ReviewPart({ id, names, jump }: { id: string; names: readonly st
     if (!begun) return;
     let timer = 0;
     let wanted = true;
-    const look = async (first: boolean): Promise<void> => {
-      const at = { table: id };
-      const found = await (first ? ask("POST /api/tables/{table}/review", { at }) : ask("GET /api/tables/{table}/review", { at }));
+    const { host, seats } = kept(id);
+    const look = async (): Promise<void> => {
+      // Asked with a secret, because those who sat there come first; and begun again if others took the place.
+      const found = await ask("POST /api/tables/{table}/review", { at: { table: id }, token: seats[0]?.token ?? host });
       if (!wanted) return;
       setProgress(found.progress);
       if (found.review) set(found.review);
-      else timer = setTimeout(() => look(false).catch(stop), EVERY) as unknown as number;
+      else timer = setTimeout(() => look().catch(stop), EVERY) as unknown as number;
     };
     const stop = (problem: unknown): void => fail(problemText(problem, say));
-    look(true).catch(stop);
+    look().catch(stop);
     return () => {
       wanted = false;
       clearTimeout(timer);
