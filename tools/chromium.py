@@ -89,7 +89,9 @@ def _unpack(packed: Path, target: Path) -> None:
                     node, "-e", UNPACK, str(packed), str(target), *names)  # fmt: skip
     for archive in ARCHIVES:
         with tarfile.open(target / archive) as opened:
-            opened.extractall(target, filter="data")
+            # Pythons before 3.11.4, as in Debian 12, know no filter; npm has checked the package.
+            opened.extraction_filter = getattr(tarfile, "data_filter", None)
+            opened.extractall(target)
         (target / archive).unlink()
     (target / "chromium").chmod(0o755)
 

@@ -98,11 +98,13 @@ def end(game: subprocess.Popen[str]) -> list[str]:
     return rest.splitlines()
 
 
-def eventually(path: Path) -> None:
+def eventually(path: Path) -> str:
+    """What is in there, as soon as there is something."""
     limit = time.monotonic() + SECONDS
-    while not path.exists():
+    while not (text := path.read_text() if path.is_file() else ""):
         assert time.monotonic() < limit, f"{path.name} never came"
         time.sleep(0.01)
+    return text
 
 
 @pytest.fixture
@@ -128,9 +130,9 @@ def test_arguments_reach_the_game(yard: Yard) -> None:
 def test_when_the_game_ends_the_compilation_ends_too(yard: Yard) -> None:
     yard.make(SLOW)
     game = yard.play()
-    eventually(yard.root / "compiling")
+    pid = int(eventually(yard.root / "compiling"))
+    assert os.getpriority(os.PRIO_PROCESS, pid) == 19  # behind all others
     end(game)  # waits until nobody holds its output any more, so the compilation is gone
-    pid = int((yard.root / "compiling").read_text())
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
     assert not (yard.root / "current").exists()
@@ -153,7 +155,7 @@ def test_nothing_is_installed_while_a_compiled_game_runs(yard: Yard) -> None:
     assert list(lines(old, "compiled")) == ["compiled"]
     (yard.root / "current").unlink()  # a source was changed
     new = yard.play()
-    eventually(yard.root / "build/wheel")
+    eventually(yard.root / "calls")
     time.sleep(0.5)  # in which it would be installed, were it not for the lock
     assert not (yard.root / "current").exists()
     end(old)
