@@ -13,7 +13,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.md') $(PAGE) pyproject.toml
 # Some machines forbid Python to keep what it compiled; the tests start it too often for that.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web tools faults fuzz soak pictures snapshots bench lock clean
+.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web tools faults fuzz soak sbom licences pictures snapshots bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,12 @@ fuzz: $(VENV)/tools $(VENV)/installed ## almost good input for every reader, new
 
 soak: $(VENV)/tools $(VENV)/installed ## an hour of moderate load, after which nothing has grown: MINUTES=60
 	PYTHONPATH=tests $(RUN)/python -m soak $(MINUTES)
+
+sbom: $(VENV)/tools ## what Pasch is made of, as CycloneDX: dist/pasch.cdx.json
+	@$(RUN)/python tools/sbom.py sbom dist/pasch.cdx.json
+
+licences: $(VENV)/tools ## the licences of all of it; fails if one may not be given to others
+	@$(RUN)/python tools/sbom.py licences
 
 pictures: tools $(VENV)/installed ## draw the pictures of the README anew
 	$(RUN)/python docs/pictures/draw.py
