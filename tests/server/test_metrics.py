@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from server.house import AT_ONCE, House, house, in_time, until
+import pytest
+from server.house import AT_ONCE, SECONDS, House, house, in_time, until
 from server.kept import kept_table
 
+from pasch.server import coach, workers
 from pasch.storage.latency import STEPS, Latency
 
 
@@ -28,7 +30,7 @@ async def test_moves_and_commits_are_timed(tmp_path: Path) -> None:
         after = await measured(served)
     assert after["pasch_move_seconds_count"] == before["pasch_move_seconds_count"] + 1
     assert after["pasch_commit_seconds_count"] > before["pasch_commit_seconds_count"]
-    assert 0 < after["pasch_move_seconds_sum"] < 60
+    assert after["pasch_move_seconds_sum"] > 0
     assert after['pasch_move_seconds_bucket{le="+Inf"}'] == after["pasch_move_seconds_count"]
 
 
@@ -45,7 +47,9 @@ async def test_a_refused_move_is_counted_and_not_timed(tmp_path: Path) -> None:
 
 
 @in_time
-async def test_bots_and_hints_are_timed(tmp_path: Path) -> None:
+async def test_bots_and_hints_are_timed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "SECONDS", SECONDS)  # however slow the machine is
+    monkeypatch.setattr(workers, "THINKING_SECONDS", SECONDS)
     async with house(tmp_path) as served:
         party = await served.begun("mal_anders", bots=[1], hints=True, first=1)
         await party.guests()
@@ -57,7 +61,7 @@ async def test_bots_and_hints_are_timed(tmp_path: Path) -> None:
 
         await until(seen)
         found = await measured(served)
-    assert 0 < found["pasch_bot_seconds_sum"] < 60
+    assert found["pasch_bot_seconds_sum"] > 0
     assert found['pasch_waiting{queue="hints"}'] == 0
 
 

@@ -91,7 +91,7 @@ class App:
         metrics, coach = self.metrics, self.coach
         metrics.commit = self._store.commits
         metrics.bot = self.workers.latency
-        metrics.hint = coach.workers.latency
+        metrics.hint = coach.latency
         metrics.review = coach.reviews.latency
         metrics.queues = {
             "commits": lambda: self._store.waiting,

@@ -10,6 +10,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import structlog
@@ -25,6 +26,7 @@ from pasch.server.reviews import Reviews
 from pasch.server.walk import Walks
 from pasch.server.workers import Value, Workers
 from pasch.speech import Speaker
+from pasch.storage.latency import Latency
 
 SECONDS = 6  # for an answer: it takes one
 WAITING = 48  # questions
@@ -43,6 +45,7 @@ class Coach:
         self.walks = Walks()
         self.reviews = Reviews(review_seconds)
         self.workers = Workers(1)
+        self.latency = Latency()  # of what had to be thought out, the waiting included
         self._queue = FairQueue(WAITING)
         self._answers: OrderedDict[object, object] = OrderedDict()
 
@@ -58,6 +61,7 @@ class Coach:
         known: Value | None = self._answers.get((question, key))  # type: ignore[assignment]
         if known is not None:
             return known
+        started = perf_counter()
         place = self._queue.join(asker)
         try:
             await _in_time(place)
@@ -65,6 +69,7 @@ class Coach:
             return known if known is not None else await self._think(question, key, facts)
         finally:
             self._queue.leave(place)
+            self.latency.observe(perf_counter() - started)
 
     async def _think(
         self, question: Callable[..., Value], key: object, facts: Sequence[object]
