@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
 
 import pytest
 from server.house import LONG, SECONDS, SLOWLY, UPGRADE, House, hang_up, house, in_time, until
+from websockets.http11 import Request
 
 from pasch.server import live, wire
 
@@ -94,6 +96,18 @@ async def test_a_pong_may_come_in_pieces_and_between_the_parts_of_a_text(tmp_pat
         writer.write(b'\x80\x95\0\0\0\0":"ping","key":"abc"}')
         await _read_until(reader, b'"abc"')
         assert served.app.live.sockets == 1
+
+
+@in_time
+async def test_nothing_of_the_handshake_is_kept_while_somebody_sits_there(tmp_path: Path) -> None:
+    """It was a third of what a socket costs."""
+    async with house(tmp_path, SLOWLY) as served:
+        party = await served.table()
+        reader, _ = await served.raw(party.id)
+        await _read_until(reader, b'"table"')
+        gc.collect()
+        kept = [found for found in gc.get_objects() if isinstance(found, Request)]
+        assert not [request for request in kept if request.path.endswith(party.id)]
 
 
 @in_time

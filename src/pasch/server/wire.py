@@ -160,6 +160,9 @@ class Wire(Protocol, ABC):
         self._flush()
         if response.status_code == 101:
             self._open = True
+            # The parser that has read the request would keep it as long as the socket lives.
+            self._protocol.parser = self._protocol.parse()
+            next(self._protocol.parser)
             self.upgraded(request)
 
     def _take(self, event: Frame) -> None:
