@@ -15,14 +15,19 @@ SEED = bytes(range(32))
 SEATS = ("5f1c", "")
 
 
-def played(cheat_at: int = -1, moves: int = 10_000, game: str = "mal_anders") -> Table:
+def played(
+    cheat_at: int = -1,
+    moves: int = 10_000,
+    game: str = "mal_anders",
+    seats: tuple[str, ...] = SEATS,
+) -> Table:
     """A match to its end, or so many records; the throw of record `cheat_at` is another one."""
     random = Random(4)
     table = Table(pasch.load(game), pasch.Setup(2), ["Anna", "Ben"])
     while not table.over and len(table.log) < moves:
         number, state = len(table.log), table.state
         if state.actor() < 0:
-            outcome = fair.throw(SEED, "tisch", SEATS, number, state.chance())
+            outcome = fair.throw(SEED, "tisch", seats, number, state.chance())
             if number == cheat_at:
                 outcome = next(each for each in state.chance().outcomes if each != outcome)
             table.happen(outcome)

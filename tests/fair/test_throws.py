@@ -5,18 +5,22 @@ from __future__ import annotations
 import hmac
 import json
 from collections import Counter
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from fair import plain
+from fair import mistakes, plain
 
 from pasch import fair
 from pasch.engine.chance import Chance, die
 
 HERE = Path(__file__).parent
-VECTORS: list[dict[str, Any]] = json.loads((HERE / "vectors.json").read_text(encoding="utf-8"))
+PUBLISHED: dict[str, list[dict[str, Any]]] = json.loads(
+    (HERE / "vectors.json").read_text(encoding="utf-8")
+)
+VECTORS = PUBLISHED["throws"]
 PAGE = HERE.parents[1] / "docs" / "fair-dice.md"
 
 
@@ -45,8 +49,45 @@ def test_the_throws_come_from_the_hmac_of_the_standard_library(size: int) -> Non
 
 
 def test_the_vectors_hold_every_kind_of_rejection() -> None:
-    assert {0, 1, 4} <= {vector["rejected"] for vector in VECTORS}
+    assert {0, 1, 3, 4, 6, 8} == {vector["rejected"] for vector in VECTORS}
     assert {1, 2, 3} == {len(vector["digests"]) for vector in VECTORS}
+
+
+@pytest.mark.parametrize("mistake", mistakes.MISTAKES)
+def test_a_checker_that_is_wrong_fails_a_vector(mistake: str) -> None:
+    assert [*mistakes.caught(mistakes.MISTAKES[mistake], VECTORS)]
+
+
+def test_what_the_mistakes_are_made_from_is_right() -> None:
+    assert not [*mistakes.caught(mistakes.RIGHT, VECTORS)]
+
+
+def test_every_vector_with_a_rejection_fails_who_rejects_nothing() -> None:
+    rejected = [vector["name"] for vector in VECTORS if vector["rejected"]]
+    assert [*mistakes.caught(mistakes.MISTAKES["no rejection"], VECTORS)] == rejected
+
+
+def test_published_pledges() -> None:
+    vectors = PUBLISHED["pledges"]
+    for one in vectors:
+        assert fair.pledge(one["table"], one["seat"], one["number"]) == one["pledge"]
+        lines = f"pasch pledge\n{one['table']}\n{one['seat']}\n{one['number']}"
+        assert sha256(lines.encode()).hexdigest() == one["pledge"]
+    for name, wrong in mistakes.PLEDGE_MISTAKES.items():
+        told = [wrong(one["table"], one["seat"], one["number"]) for one in vectors]
+        assert told != [one["pledge"] for one in vectors], name
+
+
+def test_published_numbers_of_bots() -> None:
+    vectors = PUBLISHED["bots"]
+    for one in vectors:
+        seed = bytes.fromhex(one["seed"])
+        assert fair.bot_number(seed, one["table"], one["seat"]) == one["number"]
+        lines = f"pasch bot\n{one['table']}\n{one['seat']}".encode()
+        assert plain.hmac_sha256(seed, lines).hex() == one["number"]
+    for name, wrong in mistakes.BOT_MISTAKES.items():
+        told = [wrong(bytes.fromhex(one["seed"]), one["table"], one["seat"]) for one in vectors]
+        assert told != [one["number"] for one in vectors], name
 
 
 def test_the_page_shows_the_vectors_as_they_are() -> None:
@@ -55,12 +96,20 @@ def test_the_page_shows_the_vectors_as_they_are() -> None:
         cells = [
             vector["name"],
             f"`{vector['commitment'][:8]}…`",
-            ", ".join(f"`{seed}`" if seed else "(none)" for seed in vector["seats"]),
+            ", ".join(f"`{_short(seed)}`" if seed else "(none)" for seed in vector["seats"]),
             str(vector["number"]),
             str(vector["rejected"]),
             f"**{vector['outcome']}**",
         ]
         assert f"| {' | '.join(cells)} |" in page
+    for one in PUBLISHED["pledges"]:
+        assert f"| {one['seat']} | `{one['number']}` | `{one['pledge']}` |" in page
+    for one in PUBLISHED["bots"]:
+        assert f"| `{one['seed'][:8]}…` | {one['seat']} | `{one['number']}` |" in page
+
+
+def _short(number: str) -> str:
+    return number if len(number) <= 8 else f"{number[:8]}…"
 
 
 def test_two_implementations_agree() -> None:

@@ -32,11 +32,11 @@ def throws(table: Table) -> list[int]:
     return [number for number, record in enumerate(table.log) if record.actor == CHANCE]
 
 
-def verdict(path: str, capsys: Output, status: int) -> tuple[str, str]:
+def verdict(path: str, capsys: Output, status: int, *more: str) -> tuple[str, str]:
     """What is said in German and in English, whichever stream it goes to."""
     said = []
     for language in ("de", "en"):
-        assert main(["verify", path, "--language", language]) == status
+        assert main(["verify", path, "--language", language, *more]) == status
         out, err = capsys.readouterr()
         said.append(" ".join((out + err).split()))
     return said[0], said[1]

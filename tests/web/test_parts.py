@@ -11,6 +11,8 @@ from xml.etree import ElementTree
 
 from web.house import BUILT, GAMES, WEB, build, looking
 
+from pasch import fair
+
 VECTORS = Path(__file__).parents[1] / "fair/vectors.json"
 FIRST_PAGE = 45_000  # Brotli
 TABLE = 60_000
@@ -35,8 +37,7 @@ def run(folder: Path, source: str, script: str) -> Any:
 
 
 def test_throws_are_those_of_the_vectors(tmp_path: Path) -> None:
-    vectors = json.loads(VECTORS.read_text(encoding="utf-8"))
-    vectors = vectors if isinstance(vectors, list) else vectors["vectors"]
+    vectors = json.loads(VECTORS.read_text(encoding="utf-8"))["throws"]
     asked = [
         [
             {"table": one["table"], "seats": one["seats"], "seed": one["seed"], "commitment": ""},
@@ -50,6 +51,40 @@ def test_throws_are_those_of_the_vectors(tmp_path: Path) -> None:
         f"console.log(JSON.stringify({json.dumps(asked)}.map(([a, b]) => module.outcome(a, b))))",
     )
     assert found == [one["outcome"] for one in vectors]
+
+
+def test_pledges_and_numbers_of_bots_are_those_of_the_vectors(tmp_path: Path) -> None:
+    vectors = json.loads(VECTORS.read_text(encoding="utf-8"))
+    found = run(
+        tmp_path,
+        "fair/numbers.ts",
+        f"const {{ pledges, bots }} = {json.dumps(vectors)};"
+        "console.log(JSON.stringify(["
+        "pledges.map((one) => module.pledgeOf(one.table, one.seat, one.number)),"
+        "bots.map((one) => module.botNumber(one.seed, one.table, one.seat))]))",
+    )
+    assert found[0] == [one["pledge"] for one in vectors["pledges"]]
+    assert found[1] == [one["number"] for one in vectors["bots"]]
+
+
+def test_a_number_that_was_not_pledged_is_found(tmp_path: Path) -> None:
+    vectors = json.loads(VECTORS.read_text(encoding="utf-8"))
+    pledged, bot = vectors["pledges"][0], vectors["bots"][0]
+    seal = fair.commit(bytes.fromhex(bot["seed"]))
+    proof = {"version": 2, "table": bot["table"], "seed": bot["seed"], "commitment": seal}
+    proof |= {"seats": [pledged["number"], bot["number"]], "pledges": [pledged["pledge"], ""]}
+    cases = [
+        proof,
+        {**proof, "seats": ["", bot["number"]]},  # left out
+        {**proof, "seats": ["11" * 16, bot["number"]]},
+        {**proof, "seats": [pledged["number"], "11" * 32]},
+    ]
+    found = run(
+        tmp_path,
+        "fair/check.ts",
+        f"console.log(JSON.stringify({json.dumps(cases)}.map((one) => module.check(one, []))))",
+    )
+    assert [one["problem"] for one in found] == ["", "", "pledge", "bot"]
 
 
 def test_a_false_throw_is_found(tmp_path: Path) -> None:
