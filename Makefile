@@ -123,7 +123,7 @@ clean: ## remove what was built
 
 PIP := $(RUN)/python -m pip -qq --disable-pip-version-check
 SETUP = @command -v $(PYTHON) >/dev/null || { echo "Missing: Python ($(PYTHON) is not here)." >&2; exit 1; }; \
-	$(PYTHON) tools/alone.py $(MAKE) --no-print-directory --jobs=2
+	$(PYTHON) tools/alone.py $(MAKE) --silent --no-print-directory --jobs=2
 
 # As pasch itself chooses its language: German, unless the locale names another.
 LOCALE := $(firstword $(LC_ALL) $(LC_MESSAGES) $(LANG))
