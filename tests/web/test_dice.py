@@ -15,7 +15,7 @@ from web.house import Devices, House, play, until
 from pasch import fair
 
 # What this device knows of the dice of the table it shows.
-OWN = "JSON.parse(localStorage['pasch.dice'])[location.pathname.split('/')[2]]"
+OWN = "JSON.parse(localStorage['pasch.dice'] ?? '{}')[location.pathname.split('/')[2]]"
 
 
 def own(page: Page) -> Any:
