@@ -87,8 +87,15 @@ class Arena(ABC):
         """One after the other, as for a new version; an ordered stop is clean."""
         for server in self.servers:
             status = await asyncio.to_thread(server.stop)
-            assert status == 0, f"an ordered stop ended with {status}"
+            if status is None:
+                os.kill(server.pid, signal.SIGUSR1)
+                await asyncio.sleep(1)
+            assert status == 0, f"an ordered stop ended with {status}: {self._last_words(server)}"
             await asyncio.to_thread(server.start)
+
+    def _last_words(self, server: ShiftedProcess) -> str:
+        log = self.folder / f"server{self.servers.index(server)}.log"
+        return log.read_text(errors="replace")[-3000:]
 
     async def _freeze_a_server(self) -> None:
         await self._freeze([self._random.choice(self.servers).pid])

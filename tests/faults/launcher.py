@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import faulthandler
 import mmap
+import signal
 import struct
 import sys
 import time
@@ -33,7 +35,11 @@ class ShiftedProcess(Process):
 
 
 def _follow(clock: Path) -> None:
-    """From now on in this process, the modules of Pasch read the time from that clock."""
+    """From now on in this process, the modules of Pasch read the time from that clock.
+
+    And SIGUSR1 says where it hangs, if it does.
+    """
+    faulthandler.register(signal.SIGUSR1)
     with clock.open("rb") as file:
         shared = mmap.mmap(file.fileno(), _shift.size, access=mmap.ACCESS_READ)
     really = time.time

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 from pathlib import Path
 from random import Random
 
@@ -82,6 +84,18 @@ async def test_the_workers_leave_with_their_server(tmp_path: Path) -> None:
             workers = _children(process.pid)
             process.kill()
         await until(lambda: not any(_runs(pid) for pid in workers))
+
+
+@in_time
+async def test_an_ordered_stop_does_not_wait_for_a_bot(tmp_path: Path) -> None:
+    with Process("--data", str(tmp_path), "--pace", "0") as process:
+        id, _ = process.begin(GAME, 2, bots=[0, 1])
+        async with connect(f"ws://127.0.0.1:{process.port}/live/{id}", proxy=None) as onlooker:
+            await onlooker.send('{"t":"hello"}')  # bots play where somebody looks
+            await until(lambda: _children(process.pid) != [])
+            for worker in _children(process.pid):
+                os.kill(int(worker), signal.SIGSTOP)  # thinks for ever
+            assert await asyncio.to_thread(process.stop) == 0
 
 
 def _children(pid: int) -> list[str]:

@@ -78,12 +78,14 @@ class Workers:
 
     def restart(self) -> None:
         """Somebody thinks for ever: all of them are let go, others come when they are asked."""
-        for process in self.processes():
-            process.kill()
         self.close()
         self._pool = None
 
     def close(self) -> None:
+        """At once: a program does not end before its pool does, and a pool waits for its workers,
+        though what they think is wanted no more."""
+        for process in self.processes():
+            process.kill()
         if self._pool:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
