@@ -282,6 +282,7 @@ async def test_a_head_must_come_in_time_however_it_drips(
 
 @in_time
 async def test_so_must_a_body(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(accept, "HEAD_SECONDS", 10 * SECONDS)
     monkeypatch.setattr(accept, "BODY_SECONDS", SHORT)
     async with house(tmp_path) as served:
         guest = await stranger(served)
