@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Browser, Route, expect
 from web.house import House, my_turn, play
 
@@ -40,6 +42,41 @@ def test_a_game_that_cannot_go_on(house: House, browser: Browser) -> None:
 
 def _refuse(route: Route, code: str) -> None:
     route.fulfill(status=409, json={"code": code, "text": f"That is why: {code}"})
+
+
+def test_links_that_are_no_words(house: House) -> None:
+    """Whatever stands where a table's id should: names that every object has, half a letter."""
+    page = house.guest(language="en")
+    odd = ("%", "%E0%A4%A", "__proto__", "constructor", "toString", "a%2Fb", "%00", "é", "x" * 300)
+    for path in [f"/t/{id}" for id in odd] + ["/t/%/hand", "/m/%", "/m/__proto__"]:
+        page.goto(house.address + path)
+        expect(page.locator("h1")).to_have_text("There is no such table")
+    page.goto(house.address + "/rules/simpsons#%")
+    expect(page.locator("h1")).to_contain_text("Rules of")
+    assert page.evaluate("localStorage['pasch.tables']") == "{}"  # nothing was remembered of them
+
+
+def test_a_device_that_remembers_nonsense(house: House) -> None:
+    game = house.against_bots("mal_anders")
+    table, tables = game.url, game.evaluate("JSON.parse(localStorage['pasch.tables'])")
+    ((id, good),) = tables.items()
+    nonsense: list[object] = [None, 5, "x", [], [1], {id: None}, {id: 7}, {id: {"seats": "x"}}]
+    nonsense += [{id: {**good, "seats": [None, {"seat": "0"}]}, "__proto__": {"game": 5}, "b": []}]
+    page = house.guest()
+    for kept in nonsense:
+        for name in ("tables", "settings", "name", "list", "plan.mal_anders", "keys", "eyes"):
+            page.evaluate("([name, kept]) => localStorage[name] = kept",
+                          [f"pasch.{name}", json.dumps(kept)])  # fmt: skip
+        page.goto(house.address)
+        page.wait_for_selector("#mal_anders .ways button")
+        page.goto(table)
+        page.wait_for_selector(".board > *")
+    page.evaluate("localStorage['pasch.tables'] = '{'")
+    page.evaluate(
+        "localStorage['pasch.settings'] = JSON.stringify({ language: 'xx', text: 'big' })"
+    )
+    page.goto(table)
+    expect(page.locator(".asks")).to_contain_text("Du schaust zu")
 
 
 def test_full_table(house: House) -> None:

@@ -20,5 +20,5 @@ const [, kind, id = ""] = location.pathname.split("/");
 const { game } = kept(kind === "t" ? id : "");
 if (game) {
   words(game);
-  for (const file of BOARDS[game] ?? []) soon(file, { rel: "modulepreload" });
+  for (const file of Object.hasOwn(BOARDS, game) ? (BOARDS[game] ?? []) : []) soon(file, { rel: "modulepreload" });
 }

@@ -1,6 +1,6 @@
 /** The tables that this device plays at, with the secrets of its seats. */
 
-import { keep, recall } from "./kept";
+import { isObject, keep, recall } from "./kept";
 
 export interface Held {
   seat: number;
@@ -22,15 +22,29 @@ export interface Kept {
   over?: boolean;
 }
 
-type Tables = Record<string, Kept>;
 const MOST = 30;
 
-const all = (): Tables => recall<Tables>("tables", {});
+const isHeld = (value: unknown): boolean =>
+  isObject(value) && Number.isInteger(value["seat"]) && typeof value["token"] === "string";
 
-export const recent = (): Kept[] => Object.values(all()).sort((a, b) => b.at - a.at);
+/** As it was kept; what is damaged is as if it had never been there. */
+function mended(id: string, found: Record<string, unknown>): Kept {
+  const usual: Kept = { id, game: "", host: "", seats: [], seen: -1, at: 0 };
+  const good = Object.entries(usual).filter(([name, value]) => typeof found[name] === typeof value);
+  const seats = Array.isArray(found["seats"]) ? found["seats"].filter(isHeld) : [];
+  return { ...found, ...usual, ...Object.fromEntries(good.map(([name]) => [name, found[name]])), id, seats };
+}
+
+/** By their ids, which strangers make up: "constructor" is one like any other. */
+function all(): Map<string, Kept> {
+  const tables = Object.entries(recall<Record<string, unknown>>("tables", {}));
+  return new Map(tables.flatMap(([id, table]) => (isObject(table) ? [[id, mended(id, table)]] : [])));
+}
+
+export const recent = (): Kept[] => [...all().values()].sort((a, b) => b.at - a.at);
 
 export function kept(id: string): Kept {
-  return all()[id] ?? { id, game: "", host: "", seats: [], seen: -1, at: 0 };
+  return all().get(id) ?? mended(id, {});
 }
 
 export function remember(id: string, change: Partial<Kept>): Kept {

@@ -2,14 +2,20 @@
 
 const PREFIX = "pasch.";
 
+/** What was kept, or the other value if nothing was, or something of another kind. */
 export function recall<T>(name: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(PREFIX + name);
-    return text === null ? otherwise : (JSON.parse(text) as T);
+    const found: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? "null");
+    return kind(found) === kind(otherwise) ? (found as T) : otherwise;
   } catch {
     return otherwise;
   }
 }
+
+const kind = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);
+
+/** Whether it has names and values, as what we keep mostly has. */
+export const isObject = (value: unknown): value is Record<string, unknown> => kind(value) === "object";
 
 export function keep(name: string, value: unknown): void {
   try {

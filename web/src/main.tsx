@@ -4,7 +4,7 @@ import "./style/page.css";
 import "./style/layout.css";
 import "./parts/board";
 
-import { render } from "preact";
+import { Component, type ComponentChildren, render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 import { Voice } from "./announce";
@@ -15,13 +15,44 @@ import { Home } from "./pages/home";
 import { ReplayPage } from "./pages/replay";
 import { RulesPage } from "./pages/rules";
 import { Overlay } from "./pages/settings";
-import { TablePage } from "./pages/table";
+import { NoTable, TablePage } from "./pages/table";
 import { Page } from "./pages/frame";
 import { Scene } from "./parts/scene";
-import { path } from "./router";
+import { decode, path } from "./router";
 import { follow, settings } from "./settings";
 import { useStore } from "./use";
 import { prepare, useSay } from "./words";
+
+const TABLE = /^[\w-]{1,40}$/; // what an id is made of; nothing else is worth asking the server for
+
+/** Whatever breaks while it is drawn: a sentence and a way on, not an empty page. */
+class Boundary extends Component<{ children: ComponentChildren }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static override getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
+}
+
+function Broken() {
+  const say = useSay();
+  return (
+    <Page>
+      <Scene art="lost" title={say("broken-page-title")} text={say("broken-page-text")}>
+        <button class="main" onClick={() => location.reload()}>
+          {say("try-again")}
+        </button>
+        <a class="button" href="/" target="_self">
+          {say("to-games")}
+        </a>
+      </Scene>
+    </Page>
+  );
+}
 
 function App() {
   const now = useStore(path);
@@ -33,7 +64,9 @@ function App() {
   }, [now]);
   return (
     <>
-      <Shown path={now} />
+      <Boundary key={now}>
+        <Shown path={now} />
+      </Boundary>
       <Overlay />
       <Voice />
     </>
@@ -42,8 +75,9 @@ function App() {
 
 function Shown({ path }: { path: string }) {
   const say = useSay();
-  const [, kind, id, more] = path.split("/").map(decodeURIComponent);
+  const [, kind, id, more] = path.split("/").map(decode);
   if (!kind) return <Home />;
+  if ((kind === "t" || kind === "m") && id && !TABLE.test(id)) return <NoTable />;
   if (kind === "t" && id && !more) return <TablePage key={id} id={id} />;
   if (kind === "t" && id && more === "hand") return <HandPage key={id} id={id} />;
   if (kind === "m" && id) return <ReplayPage key={id} id={id} />;

@@ -3,7 +3,7 @@
 import { ask } from "./api";
 import { hold, kept, myName, remember, tidy } from "./device";
 import type { Say } from "./games/game";
-import { recall } from "./kept";
+import { isObject, recall } from "./kept";
 import { newPledge, pledged } from "./live/dice";
 import type { GameInfo, NewTable, Setting } from "./wire";
 
@@ -21,7 +21,8 @@ export function planFor(game: GameInfo): Plan {
   const seats = game.seats.includes(3) ? 3 : (game.seats[0] ?? 2);
   const usual = { seats, level: 2, options: {}, hints: true, listed: false, seconds: 0 };
   const plan = { ...usual, ...recall<Partial<Plan>>(`plan.${game.id}`, {}) };
-  return game.seats.includes(plan.seats) ? plan : { ...plan, seats };
+  const options: Plan["options"] = isObject(plan.options) ? (plan.options as Plan["options"]) : {};
+  return { ...plan, options, seats: game.seats.includes(plan.seats) ? plan.seats : seats };
 }
 
 async function make(game: string, plan: Plan, bots: number[]): Promise<string> {

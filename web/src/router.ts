@@ -4,6 +4,15 @@ import { Store } from "./store";
 
 export const path = new Store(location.pathname);
 
+/** As it was meant; a link that breaks off in the middle is left as it is. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);

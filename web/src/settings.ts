@@ -23,7 +23,20 @@ function usual(): Settings {
   return { language: english ? "en" : "de", theme: "system", sound: false, motion: "normal", text: 100 };
 }
 
-const remembered = (): Settings => ({ ...usual(), ...recall<Partial<Settings>>("settings", {}) });
+/** What each of them may be: a device may have kept something that we no longer know. */
+const ALLOWED: { [name in keyof Settings]: readonly Settings[name][] } = {
+  language: ["de", "en"],
+  theme: ["system", "light", "dark"],
+  sound: [true, false],
+  motion: ["normal", "fast", "none"],
+  text: TEXT_SIZES,
+};
+
+function remembered(): Settings {
+  const found = Object.entries(recall<Partial<Settings>>("settings", {}));
+  const allowed = (name: string): readonly unknown[] => (Object.hasOwn(ALLOWED, name) ? ALLOWED[name as keyof Settings] : []);
+  return { ...usual(), ...Object.fromEntries(found.filter(([name, value]) => allowed(name).includes(value))) };
+}
 
 export const settings = new Store<Settings>(remembered());
 

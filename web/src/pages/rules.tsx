@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import { ask, type Problem } from "../api";
 import { Lost, Scene } from "../parts/scene";
+import { decode } from "../router";
 import { settings } from "../settings";
 import { useStore } from "../use";
 import { useSay } from "../words";
@@ -14,7 +15,7 @@ import { Page, useTitle } from "./frame";
 export function RulesPage({ game }: { game: string }) {
   return (
     <Page class="rules">
-      <RulesText game={game} number={decodeURIComponent(location.hash.slice(1))} page />
+      <RulesText game={game} number={decode(location.hash.slice(1))} page />
     </Page>
   );
 }
