@@ -8,7 +8,7 @@ import pytest
 from server.game import asked, game
 from server.house import house, in_time, until
 
-from pasch.server.messages import Done, Events, TableInfo
+from pasch.server.messages import Done, Events, Holds, TableInfo
 
 
 @in_time
@@ -16,8 +16,9 @@ async def test_a_table_is_told_first_then_what_happened(tmp_path: Path) -> None:
     async with house(tmp_path) as served:
         party = await served.begun()
         guest = await party.guest(0)
-        info, events = await guest.next(), await guest.next()
+        info, holds, events = await guest.next(), await guest.next(), await guest.next()
         assert isinstance(info, TableInfo)
+        assert holds == Holds([0])
         assert (info.id, info.status, info.seats[0].here) == (party.id, "playing", True)
         assert isinstance(events, Events)
         assert events.v > 0

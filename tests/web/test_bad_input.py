@@ -136,8 +136,10 @@ def test_the_token_of_another_seat(house: House) -> None:
     page = house.against_bots("nichts_als_aerger")
     path = page.url.removeprefix(house.address)
     thief = house.guest(f"{path}/hand#1.{'x' * 32}")
+    expect(thief.locator("h1")).to_have_text("Dieser Link öffnet keinen Platz")
+    thief.click("button:has-text('Zum Tisch')")
     thief.wait_for_selector(".players")
-    thief.wait_for_timeout(300)
+    thief.wait_for_selector(".asks small:has-text('Du schaust zu')")
     assert thief.locator(".asks.mine").count() == 0
     assert thief.locator(".player.me").count() == 0
 

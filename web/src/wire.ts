@@ -12,7 +12,7 @@ export type Phrase = "good_game" | "hello" | "hurry" | "oops" | "thanks" | "well
 
 export type FromClient = Hello | Move | TakeBack | Pause | Say | Sync | Ping;
 
-export type FromServer = TableInfo | Events | Choices | Done | Refused | Said | Pong;
+export type FromServer = TableInfo | Holds | Events | Choices | Done | Refused | Said | Pong;
 
 /** A table to be made. */
 export interface NewTable {
@@ -45,6 +45,12 @@ export interface Seated {
   token: string;
 }
 
+/** The seat that a secret opens, and who sits there. */
+export interface HeldSeat {
+  seat: number;
+  name: string;
+}
+
 /** The person in a seat binds themselves to a number for the dice; empty: to none. */
 export interface SeatPledge {
   pledge: string;
@@ -67,6 +73,7 @@ export interface SeatInfo {
   level?: number;
   here?: boolean;
   stand_in?: boolean;
+  recovered?: number;
 }
 
 /** What everybody may know of a table; on the socket, sent again whenever it changes. */
@@ -175,6 +182,12 @@ export interface Event {
   notation?: string;
   story?: string[];
   only?: number[];
+}
+
+/** The seats that your secrets open: after hello, and again when one of them opens no more. */
+export interface Holds {
+  t: "holds";
+  seats: number[];
 }
 
 /** What happened, and how the table looks after version `v`. `positions` holds how it looks to each of your seats, or under "-1" to everybody. */
@@ -426,6 +439,8 @@ export interface Requests {
   "POST /api/tables/{table}/start": { body: null; query: null; answer: TableInfo };
   "POST /api/tables/{table}/again": { body: null; query: null; answer: MadeTable };
   "GET /api/tables/{table}/match": { body: null; query: null; answer: MatchFile };
+  "GET /api/tables/{table}/seat": { body: null; query: null; answer: HeldSeat };
+  "POST /api/tables/{table}/seats/{seat}/token": { body: null; query: null; answer: Seated };
   "GET /api/about": { body: null; query: null; answer: About };
   "GET /api/games/{game}/rules": { body: null; query: null; answer: Rules };
   "GET /api/tables/{table}/qr.svg": { body: null; query: null; answer: Blob };

@@ -99,6 +99,7 @@ export class Server {
     if (message.t === "hello") {
       this.sockets.set(socket, (message.tokens ?? []).map((token) => Number(token.slice(5))));
       this.inform();
+      socket.tell({ t: "holds", seats: this.sockets.get(socket) });
       this.tell(socket, message.after ?? -1);
     } else if (message.t === "move") {
       const known = this.asked.includes(message.seat) && message.at === this.version;

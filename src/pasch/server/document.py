@@ -24,6 +24,7 @@ class SeatDocument(Struct, omit_defaults=True):
     seed: str = ""  # what the seat adds to the dice: opened at the start, a bot's from the secret
     level: int = 0
     pledge: str = ""  # SHA-256 that binds a person to their number before any is opened
+    recovered: int = 0  # how often the host gave it a new secret
 
 
 class TableDocument(Struct):

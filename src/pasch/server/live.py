@@ -21,6 +21,7 @@ from pasch.server.messages import (
     Done,
     FromClient,
     Hello,
+    Holds,
     Move,
     Pause,
     Ping,
@@ -188,6 +189,8 @@ class Live:
             self._clock.look_around(table)
             self._inform(table, (connection,))
             self._clock.poke(table)
+        if hello.tokens:
+            _tell_seats(connection)
         self._catch_up(connection, table, hello.after)
 
     async def _obey(self, connection: Connection, table: LiveTable, said: object) -> None:
@@ -292,6 +295,7 @@ class Live:
             if lost:
                 connection.seats = tuple(seat for seat in connection.seats if seat not in lost)
                 self._clock.left(table, lost)
+                _tell_seats(connection)
                 self._catch_up(connection, table, -1)
 
     def _say(self, table: LiveTable, seat: int, phrase: str) -> None:
@@ -304,6 +308,10 @@ def _only(headers: Headers, name: str) -> str | None:
     """Of a header that may be there once; the door has turned away whoever said it twice."""
     found = headers.get_all(name)
     return found[0] if found else None
+
+
+def _tell_seats(connection: Connection) -> None:
+    connection.send(frame(encode(Holds(list(connection.seats)))))
 
 
 def _check_holds(connection: Connection, seat: int) -> None:

@@ -73,6 +73,13 @@ class Seated(Struct):
     token: str
 
 
+class HeldSeat(Struct):
+    """The seat that a secret opens, and who sits there."""
+
+    seat: int
+    name: str
+
+
 class SeatPledge(Struct, forbid_unknown_fields=True):
     """The person in a seat binds themselves to a number for the dice; empty: to none."""
 
@@ -99,6 +106,7 @@ class SeatInfo(Struct, omit_defaults=True):
     level: int = 0
     here: bool = False  # somebody with its token is connected
     stand_in: bool = False  # a bot plays for an absent person
+    recovered: int = 0  # how often the host gave this seat a new secret
 
 
 class TableInfo(Struct, tag_field="t", tag="table"):
@@ -221,6 +229,12 @@ class Event(Struct, omit_defaults=True, gc=False):
     only: list[int] = []  # those of your seats that saw it; empty: everybody did
 
 
+class Holds(Struct, tag_field="t", tag="holds"):
+    """The seats that your secrets open: after hello, and again when one of them opens no more."""
+
+    seats: list[int]
+
+
 class Events(Struct, tag_field="t", tag="events"):
     """What happened, and how the table looks after version `v`.
 
@@ -287,7 +301,7 @@ class Pong(Struct, tag_field="t", tag="pong"):
     key: str
 
 
-FromServer = TableInfo | Events | Choices | Done | Refused | Said | Pong
+FromServer = TableInfo | Holds | Events | Choices | Done | Refused | Said | Pong
 
 # What a page shows besides the table
 

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
-from pasch.server import advice, http, looking_back, lookup, steps
+from pasch.server import advice, http, keys, looking_back, lookup, steps
 
-ROUTES = (*http.ROUTES, *lookup.ROUTES, *steps.ROUTES, *advice.ROUTES, *looking_back.ROUTES)
+ROUTES = (
+    *http.ROUTES,
+    *keys.ROUTES,
+    *lookup.ROUTES,
+    *steps.ROUTES,
+    *advice.ROUTES,
+    *looking_back.ROUTES,
+)

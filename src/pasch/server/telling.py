@@ -39,6 +39,7 @@ def table_info(table: LiveTable) -> TableInfo:
                 seat.level,
                 here=table.present(number),
                 stand_in=number in table.stand_ins,
+                recovered=seat.recovered,
             )
             for number, seat in enumerate(document.seats)
         ],

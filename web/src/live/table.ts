@@ -59,6 +59,8 @@ export class LiveTable {
   readonly dice: Dice;
   private held: Held[] = [];
   private shared = false;
+  /** The seats that our secrets open, once the server has said so. */
+  private holds: readonly number[] | null = null;
   /** How often the device went from one person to another. */
   private handOvers = 0;
   private choices = new Map<number, Choices>();
@@ -125,7 +127,26 @@ export class LiveTable {
 
   /** My seats, as far as the server agrees: with a wrong secret one only looks on. */
   get mine(): readonly number[] {
-    return this.held.map(({ seat }) => seat).filter((seat) => this.info?.seats[seat]?.here);
+    return this.held.map(({ seat }) => seat).filter((seat) => this.holds?.includes(seat));
+  }
+
+  /** The names of those whose secrets this device has, but whose seats they open no more. */
+  get lost(): string[] {
+    return this.held.flatMap(({ seat }) => (this.holds?.includes(seat) === false ? [this.names[seat] ?? ""] : []));
+  }
+
+  /** The names of those who got a new secret from the host, until somebody here has noticed. */
+  get recovered(): string[] {
+    const { recovered } = kept(this.id);
+    const known = Array.isArray(recovered) ? recovered : [];
+    return this.names.filter((_, seat) => (this.info?.seats[seat]?.recovered ?? 0) > (known[seat] ?? 0));
+  }
+
+  /** That is known here; also the one that we just asked for. */
+  noteRecovered(asked = NOBODY): void {
+    const seats = this.info?.seats ?? [];
+    remember(this.id, { recovered: seats.map(({ recovered = 0 }, seat) => recovered + (seat === asked ? 1 : 0)) });
+    this.changed();
   }
 
   /** Nobody of this table plays at this device. */
@@ -261,10 +282,12 @@ export class LiveTable {
       case "table":
         this.info = message;
         this.dice.hear(message);
-        // What still moves is for whoever looks on; the next one comes when it has come to rest.
-        if (this.atRest) this.lookAround();
-        else if (!this.mine.includes(this.me)) this.me = NOBODY;
+        this.lookAgain();
         this.loading ??= this.load(message.game);
+        break;
+      case "holds":
+        this.holds = message.seats;
+        this.lookAgain();
         break;
       case "events":
         this.dice.see(message.events);
@@ -396,9 +419,21 @@ export class LiveTable {
     this.curtain = curtain;
   }
 
+  /** Somebody came, went, or lost a seat. */
+  private lookAgain(): void {
+    // What still moves is for whoever looks on; the next one comes when it has come to rest.
+    if (this.atRest) this.lookAround();
+    else if (!this.mine.includes(this.me)) this.me = NOBODY;
+  }
+
+  /** Whether nobody at this device may see what the others there do. */
+  get hidden(): boolean {
+    return this.shared && this.news !== null && isSecret(this.news);
+  }
+
   /** Nobody has the device now; whoever takes it says who they are. */
   private veil(): void {
-    if (!this.news || !this.shared || !isSecret(this.news) || this.me === NOBODY) return;
+    if (!this.hidden || this.me === NOBODY) return;
     this.me = NOBODY;
     this.lookAround();
     this.settle();

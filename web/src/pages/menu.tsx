@@ -2,8 +2,9 @@
 
 import { useState } from "preact/hooks";
 
-import { kept, remember } from "../device";
-import type { LiveTable } from "../live/table";
+import { ask } from "../api";
+import { type Held, hold, kept, remember } from "../device";
+import { type LiveTable, problemText } from "../live/table";
 import { openRules, overlay } from "../overlay";
 import { Icon } from "../parts/icon";
 import { Code } from "../parts/code";
@@ -13,6 +14,7 @@ import { go } from "../router";
 import { useSay } from "../words";
 import type { Phrase, TableInfo } from "../wire";
 import { DiceLine, Numbers } from "./dice";
+import { Recover } from "./recover";
 
 const PHRASES: readonly Phrase[] = ["hello", "well_played", "oops", "hurry", "thanks", "good_game"];
 
@@ -34,6 +36,8 @@ export function Phrases({ table, close }: { table: LiveTable; close: () => void 
 export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo; close: () => void }) {
   const say = useSay();
   const [page, turn] = useState<"" | "invite" | "dice" | number>("");
+  const [recovering, recover] = useState(-1);
+  const [failed, fail] = useState("");
   const mine = kept(table.id).seats;
   const entry = (icon: string, words: string, act: () => void, about = "") => (
     <li>
@@ -65,19 +69,32 @@ export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo
       </Sheet>
     );
   }
+  if (recovering >= 0) return <Recover table={table} seat={recovering} close={close} />;
   const held = typeof page === "number" ? mine.find(({ seat }) => seat === page) : undefined;
-  const hand = (seat: number, handed: boolean): void => {
-    remember(table.id, { seats: mine.map((one) => (one.seat === seat ? { ...one, handed } : one)) });
+  const handOver = (seat: number): void => {
+    remember(table.id, { seats: mine.map((one) => (one.seat === seat ? { ...one, handed: true } : one)) });
     table.again();
     close();
   };
+  /** With a new secret, so that the phone only looks on from now on. */
+  const takeBack = async ({ seat, name, token }: Held): Promise<void> => {
+    const renewed = await ask("POST /api/tables/{table}/seats/{seat}/token", { at: { table: table.id, seat }, token });
+    hold(table.id, info.game, { seat, name, token: renewed.token });
+    table.again();
+    close();
+  };
+  // Whoever has a shared device in hand gives away their own cards, not those of the others.
+  const mayHand = (seat: number): boolean => !table.hidden || seat === table.me;
+  const away = kept(table.id).host
+    ? info.seats.flatMap(({ kind }, seat) => (kind === "human" && !mine.some((one) => one.seat === seat) ? [seat] : []))
+    : [];
   if (held) {
     return (
       <Sheet title={say("hand-title", { name: held.name })} close={close}>
         <p>{say("hand-text")}</p>
         <Code table={table.id} token={held.token} />
         <OnlyHere />
-        <button class="main wide" onClick={() => hand(held.seat, true)}>
+        <button class="main wide" onClick={() => handOver(held.seat)}>
           {say("hand-done")}
         </button>
       </Sheet>
@@ -85,6 +102,11 @@ export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo
   }
   return (
     <Sheet title={say("menu")} close={close}>
+      {failed && (
+        <p class="bad" role="alert">
+          {failed}
+        </p>
+      )}
       <ul class="menu">
         {entry("book", say("rules"), () => (close(), openRules(info.game)))}
         {table.me >= 0 && info.status === "playing" &&
@@ -93,8 +115,18 @@ export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo
         {info.status === "playing" &&
           mine.map((one) =>
             one.handed
-              ? entry("phone", say("hand-back", { name: one.name }), () => hand(one.seat, false))
-              : entry("phone", say("hand-over", { name: one.name }), () => turn(one.seat), say("hand-about")),
+              ? entry(
+                  "phone",
+                  say("hand-back", { name: one.name }),
+                  () => void takeBack(one).catch((problem) => fail(problemText(problem, say))),
+                  say("hand-back-about"),
+                )
+              : mayHand(one.seat) &&
+                entry("phone", say("hand-over", { name: one.name }), () => turn(one.seat), say("hand-about")),
+          )}
+        {info.status === "playing" &&
+          away.map((seat) =>
+            entry("again", say("recover", { name: table.names[seat] ?? "" }), () => recover(seat), say("recover-about")),
           )}
         {entry("gear", say("settings"), () => (close(), overlay.set({ sheet: "settings" })))}
         {entry("keys", say("shortcuts"), () => (close(), overlay.set({ sheet: "shortcuts" })))}

@@ -196,6 +196,16 @@ function Banner({ table }: { table: LiveTable }) {
       </div>
     );
   }
+  const notice = table.lost.length ? "seat-lost" : table.recovered.length ? "seat-recovered" : "";
+  if (notice) {
+    const names = table.lost.length ? table.lost : table.recovered;
+    return (
+      <div class="banner" role="status">
+        <span>{say(notice, { names: list(names), count: names.length })}</span>
+        {notice === "seat-recovered" && <button onClick={() => table.noteRecovered()}>{say("understood")}</button>}
+      </div>
+    );
+  }
   if (table.catchingUp) {
     return (
       <div class="banner">

@@ -28,9 +28,17 @@ export function OnlyHere() {
   return LOCAL.test(new URL(useAddress()).hostname) ? <p class="about">{say("only-here")}</p> : null;
 }
 
-export function ShareLink({ table, title, text }: { table: string; title: string; text: string }) {
+interface ShareProps {
+  table: string;
+  /** Of something else than the table itself; then there is no code to photograph. */
+  path?: string;
+  title: string;
+  text: string;
+}
+
+export function ShareLink({ table, path, title, text }: ShareProps) {
   const say = useSay();
-  const link = `${useAddress()}/t/${table}`;
+  const link = useAddress() + (path ?? `/t/${table}`);
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
@@ -46,7 +54,7 @@ export function ShareLink({ table, title, text }: { table: string; title: string
   };
   return (
     <div class="share">
-      <Code table={table} />
+      {!path && <Code table={table} />}
       <div>
         <OnlyHere />
         <input ref={field} class="link" readOnly value={link} aria-label={say("link")} onFocus={(event) => event.currentTarget.select()} />
