@@ -13,6 +13,7 @@ from server.test_whole_games import play_on
 
 import pasch
 from pasch.server.http import BOT_NAMES
+from pasch.server.messages import TableInfo
 
 
 async def _play_to_the_end(served: House, party: Party) -> None:
@@ -156,7 +157,7 @@ async def test_standing_up_in_the_middle_leaves_the_seat_to_a_bot(tmp_path: Path
         party = await served.begun()
         guest = await party.guest(0)
         await served.ok("DELETE", f"{party.path}/seats/1", None, party.tokens[1])
-        info = await guest.hear(object, lambda m: getattr(m, "seats", None) and m.seats[1].level)
+        info = await guest.hear(TableInfo, lambda m: m.seats[1].level)
         assert (info.seats[1].kind, info.seats[1].name) == ("bot", "Guest 1")
         late = await served.visit(party.id, party.tokens[1])
         await late.settle()

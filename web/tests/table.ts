@@ -1,6 +1,6 @@
 /** A table whose server is made of secrets: whatever only one seat may know says so itself. */
 
-import type { Event, Events, FromClient, Step } from "../src/wire";
+import type { Event, Events, FromClient, Step, TableInfo } from "../src/wire";
 import { FakeSocket, net } from "./browser";
 
 export const ID = "table";
@@ -80,10 +80,11 @@ export class Server {
     for (const socket of this.sockets.keys()) this.tell(socket, before);
   }
 
-  private info() {
-    const seats = [0, 1, 2].map((seat) => ({ kind: "human", name: `P${seat}`, here: this.holds(seat) }));
+  private info(): TableInfo {
+    const seats = [0, 1, 2].map((seat) => ({ kind: "human" as const, name: `P${seat}`, here: this.holds(seat) }));
     return { t: "table", id: ID, revision: 1, game: "secrets", options: {}, status: "playing", seats, hints: true,
-      move_seconds: 0, paused: false, listed: false, commitment: "", seed: "", seeds: [], next: "" };
+      move_seconds: 0, paused: false, listed: false, commitment: "", seed: "", seeds: ["", "", ""],
+      pledges: ["", "", ""], left_out: [], next: "" };
   }
 
   private holds(seat: number): boolean {
