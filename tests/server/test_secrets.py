@@ -24,14 +24,21 @@ CHANGES = 2  # for each seat
 AFTER = 40  # records that are followed after a change
 
 
+OPTIONS: dict[str, dict[str, bool]] = {"wonderful_world": {"open_hands": False}}  # with secrets
+
+
 def _hidden_games() -> list[tuple[str, int]]:
     """Games where something is ever hidden, with the fewest seats and with the most."""
     found = []
     for id in pasch.catalogue():
         game = pasch.load(id)
-        hiding = [seats for seats in game.seats if _hides(game, game.setup(Setup(seats)))]
+        hiding = [seats for seats in game.seats if _hides(game, _setup(game, seats))]
         found += [(id, seats) for seats in sorted({*hiding[:1], *hiding[-1:]})]
     return found
+
+
+def _setup(game: Game, seats: int) -> Setup:
+    return game.setup(Setup(seats, OPTIONS.get(game.id, {})))
 
 
 def _hides(game: Game, setup: Setup) -> bool:
@@ -47,7 +54,8 @@ HIDDEN_GAMES = _hidden_games()
 
 
 def test_there_is_something_to_hide() -> None:
-    assert any(game == "simpsons" for game, _ in HIDDEN_GAMES)
+    hiding = {game for game, _ in HIDDEN_GAMES}
+    assert hiding == {"nichts_als_aerger", "simpsons", "wonderful_world"}
 
 
 @pytest.mark.parametrize(("id", "seats"), HIDDEN_GAMES)
@@ -56,7 +64,7 @@ async def test_a_seat_hears_the_same_whatever_is_hidden_from_it(
     id: str, seats: int, tmp_path: Path
 ) -> None:
     game = pasch.load(id)
-    table = played(game, game.setup(Setup(seats)), 1)
+    table = played(game, _setup(game, seats), 1)
     compared = 0
     async with _two_houses(tmp_path) as (one, other):
         for seat in (*range(seats), ONLOOKER):
@@ -156,7 +164,7 @@ async def _heard(
         await guest.settle()
     asked = [
         (await served.call("GET", f"/api/tables/{id}{more}", None, token)).body
-        for more in ("", "/match")
+        for more in ("", "/match", "/steps", "/odds", "/hints", "/throws", "/review")
     ]
     await guest.socket.close()
     return guest.heard + asked
