@@ -32,8 +32,15 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 
 def test_it_starts_within_a_second_and_says_where(tmp_path: Path) -> None:
+    """Of the processor: the best of three, for neighbours can only slow a start down; and a slow
+    machine, on which Python alone takes long, is nobody's fault."""
+    seconds = min(_start(tmp_path) for _ in range(3))
+    assert seconds < max(1, 8 * min(_bare_start() for _ in range(3)))
+
+
+def _start(folder: Path) -> float:
     server = subprocess.Popen(
-        [sys.executable, "-m", "pasch", "serve", "--port", "0", "--data", str(tmp_path)],
+        [sys.executable, "-m", "pasch", "serve", "--port", "0", "--data", str(folder)],
         stderr=subprocess.PIPE, text=True, env={**os.environ, "LANGUAGE": "en"},
     )  # fmt: skip
     assert server.stderr
@@ -45,11 +52,11 @@ def test_it_starts_within_a_second_and_says_where(tmp_path: Path) -> None:
         server.wait(SECONDS)
         server.stderr.close()
     assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", line["url"])
-    assert seconds < max(1, 8 * _bare_start()), "of the processor: what it takes when all is quiet"
+    return seconds
 
 
 def _bare_start() -> float:
-    """What Python alone with its event loop takes: a slow machine is nobody's fault."""
+    """What Python alone with its event loop takes."""
     before = getrusage(RUSAGE_CHILDREN)
     subprocess.run([sys.executable, "-c", "import asyncio"], check=True)
     after = getrusage(RUSAGE_CHILDREN)
