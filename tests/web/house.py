@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from server.processes import Process
 
 import pasch
@@ -84,6 +84,7 @@ def looking() -> ModuleType:
 
 @contextmanager
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=MS)  # its five seconds assume a quiet machine
     with sync_playwright() as driver:
         found = driver.chromium.launch(**launch_options())
         yield found
