@@ -5,6 +5,7 @@
 
 import gc
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -34,6 +35,9 @@ def pytest_configure() -> None:
     found = "compiled" if COMPILED else "interpreted"
     if expected not in (None, found):
         pytest.exit(f"expected Pasch {expected}, found it {found}: {pasch.__file__}", 3)
+    # A shell that runs us in the background has Ctrl-C ignored, and so would all that we start.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_finish() -> None:
