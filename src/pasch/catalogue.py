@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from importlib.resources import files
 from pkgutil import iter_modules
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pasch import games
 from pasch.engine.errors import UnknownGame
 from pasch.engine.game import CONTRACT, Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "pasch.games"
 # What every game brings beside its code.
@@ -57,15 +58,14 @@ def load(id: str) -> Game:
     >>> load("mal_anders").seats
     range(2, 5)
     """
-    known = catalogue()
-    if id not in known:
-        names = ", ".join(known)
-        raise UnknownGame(f"unknown game {id!r}; games: {names}", {"name": id, "allowed": names})
+    if id in _inside():  # nobody else is asked for it
+        game = import_module(f"{games.__name__}.{id}").GAME
+        assert isinstance(game, Game)
+        return game
     if id in outside().games:
         return outside().games[id]
-    game = import_module(f"{games.__name__}.{id}").GAME
-    assert isinstance(game, Game)
-    return game
+    names = ", ".join(catalogue())
+    raise UnknownGame(f"unknown game {id!r}; games: {names}", {"name": id, "allowed": names})
 
 
 @cache
@@ -83,6 +83,8 @@ def _inside() -> list[str]:
 @cache
 def outside() -> Outside:
     """What other packages bring, looked at once a process."""
+    from importlib.metadata import entry_points  # takes half as long as all of Pasch to import
+
     found: dict[str, Game] = {}
     left: list[LeftOut] = []
     taken = set(_inside())
@@ -122,5 +124,7 @@ def _fault(name: str, game: Game, taken: set[str]) -> str:
         return f"it was written for contract {game.contract}, this Pasch has {CONTRACT}"
     if not game.package:
         return "it does not say its package"
+    from importlib.resources import files
+
     missing = [page for page in PAGES if not files(game.package).joinpath(page).is_file()]
     return f"missing in {game.package}: {', '.join(missing)}" if missing else ""
