@@ -65,7 +65,13 @@ async def test_what_is_nested_too_deeply_is_no_request(
         party = await served.begun()
         guest = await party.guest(0)
         await guest.settle()
-        for nested in (deep, '{"t":"ping","x":' + deep, '{"t":"ping","x":' + '{"x":' * 600):
+        for nested in (
+            deep,
+            '{"t":' + deep,
+            '{"x":' + deep,  # read over before anything of the message is known
+            '{"t":"ping","x":' + deep,
+            '{"t":"ping","x":' + '{"x":' * 600,
+        ):
             await guest.socket.send(nested)
             refused = await guest.hear(Refused)
             assert refused.code == "bad_request"
