@@ -412,7 +412,7 @@ doctor-parts-missing = Es fehlt: { $names }
 doctor-parts-missing-do = Installiere Pasch noch einmal: pip install --force-reinstall pasch
 doctor-compiled = Regeln und Server sind übersetzt.
 doctor-interpreted = Nicht alles ist übersetzt ({ $build }): es läuft, aber langsamer.
-doctor-interpreted-do = Schneller wird es im Ordner von Pasch mit: PASCH_COMPILE=all pip install .
+doctor-interpreted-do = Schneller wird es mit einem C-Compiler (siehe README), dann im Ordner von Pasch: pip install .
 doctor-games = { $count } Spiele sind da.
 doctor-page = Die Seite ist gebaut.
 doctor-no-page = Die Seite zum Spielen ist nicht gebaut.

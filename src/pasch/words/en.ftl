@@ -412,7 +412,7 @@ doctor-parts-missing = Missing: { $names }
 doctor-parts-missing-do = Install Pasch once more: pip install --force-reinstall pasch
 doctor-compiled = Rules and server are compiled.
 doctor-interpreted = Not all of it is compiled ({ $build }): it runs, but slower.
-doctor-interpreted-do = To make it faster, in the folder of Pasch: PASCH_COMPILE=all pip install .
+doctor-interpreted-do = To make it faster, get a C compiler (see the README), then in the folder of Pasch: pip install .
 doctor-games = { $count } games are there.
 doctor-page = The page is built.
 doctor-no-page = The page to play on is not built.
