@@ -165,3 +165,12 @@ def test_words_are_the_same_in_both_languages() -> None:
         return {line.split(" =")[0] for line in text.splitlines() if line[:1].isalpha()}
 
     assert keys("de") == keys("en")
+
+
+def test_every_sheet_is_in_the_style_once() -> None:
+    """A sheet that nobody imports styles nothing, and nobody sees why."""
+    folder = WEB / "src/style"
+    index = (folder / "index.css").read_text(encoding="utf-8")
+    imported = [line.split('"')[1] for line in index.splitlines() if line.startswith("@import")]
+    sheets = {f"./{path.name}" for path in folder.glob("*.css")} - {"./index.css"}
+    assert sorted(imported) == sorted(sheets)

@@ -97,7 +97,7 @@ def esbuild(**options: object) -> None:
 
 
 def bundle(out: Path) -> None:
-    """The scripts and drawings of all boards."""
+    """The scripts, styles and drawings of all boards."""
     esbuild(
         entryPoints=["dev/look.tsx"],
         bundle=True,
@@ -105,6 +105,7 @@ def bundle(out: Path) -> None:
         splitting=True,
         jsx="automatic",
         jsxImportSource="preact",
+        loader={".woff2": "file"},
         outdir=str(out),
     )
     shutil.copytree(WEB / "art", out / "art", dirs_exist_ok=True)
@@ -115,17 +116,11 @@ def lay_out(out: Path, game: str, told: dict[str, Any]) -> None:
     (out / "frames.json").write_text(json.dumps(told))
     words = WEB.parent / "src/pasch/games" / game / f"{told['language']}.ftl"
     shutil.copy(words, out / "words.ftl")
-    font = "nunito-latin-wght-normal.woff2"
-    shutil.copy(WEB / "node_modules/@fontsource-variable/nunito/files" / font, out / font)
-    styles = "".join(
-        path.read_text()
-        for path in [*sorted((WEB / "src/style").glob("*.css")), WEB / f"src/games/{game}.css"]
-        if path.exists()
-    ).replace(f"@fontsource-variable/nunito/files/{font}", font)
     (out / "index.html").write_text(
         '<!doctype html><html lang="de"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
-        f"<style>{styles}\nbody{{margin:0;background:var(--table);color:var(--ink);"
+        '<link rel="stylesheet" href="look.css">'
+        "<style>body{margin:0;background:var(--table);color:var(--ink);"
         "font-family:Nunito,sans-serif}</style>"
         '<body></body><script type="module" src="look.js"></script>'
     )

@@ -1,5 +1,7 @@
 /** A board alone, from the frames of dev/frames.py: ?game=…&at=…  Arrow keys with Ctrl turn pages. */
 
+import "../src/style/index.css";
+
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";

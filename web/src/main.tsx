@@ -1,7 +1,4 @@
-import "./style/type.css";
-import "./style/base.css";
-import "./style/page.css";
-import "./style/layout.css";
+import "./style/index.css";
 import "./parts/board";
 
 import { Component, type ComponentChildren, render } from "preact";
