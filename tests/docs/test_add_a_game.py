@@ -9,11 +9,11 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from kit.laws import LAWS, Law
 
 import pasch.games
 from pasch import Game, Setup
 from pasch.parts import PARTS
+from pasch.testing.laws import LAWS, Law
 
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 FILE = re.compile(r"<!-- file: (\S+) -->\n```\w+\n(.*?)```\n", re.DOTALL)

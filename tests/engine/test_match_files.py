@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kit.walk import step
 
 import pasch
 from pasch import BadFile, BadSetup, PaschError, Rng, Setup, Table, UnknownGame, WrongVersion, match
+from pasch.testing.matches import step
 
 GAME = pasch.load("mal_anders")
 

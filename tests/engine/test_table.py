@@ -3,7 +3,6 @@
 import pytest
 from kit.toy import TOY
 from kit.toy.state import DOUBT
-from kit.walk import ONLOOKER
 
 from pasch import (
     CHANCE,
@@ -20,6 +19,7 @@ from pasch import (
     replay,
 )
 from pasch.engine.table import Table
+from pasch.testing.matches import ONLOOKER
 
 
 @pytest.fixture

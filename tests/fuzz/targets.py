@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 from fuzz.mutations import encoded, mutated_bytes, mutated_json
-from kit.walk import played
 
 import pasch
 from pasch import Setup, State, fair
@@ -32,6 +31,7 @@ from pasch.engine.errors import (
 )
 from pasch.fair import BadProof
 from pasch.fluent import Words
+from pasch.testing.matches import played
 
 CORPUS = Path(__file__).parent / "corpus"
 

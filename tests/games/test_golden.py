@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import pytest
-from kit.golden import GAMES_FOLDER, again
 
 import pasch
+from pasch.testing.golden import again
 
-FILES = sorted(GAMES_FOLDER.glob("*/golden/*.txt"))
+GAMES = Path(__file__).parent
+FILES = sorted(GAMES.glob("*/golden/*.txt"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]}-{file.stem}")

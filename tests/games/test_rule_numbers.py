@@ -2,13 +2,14 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
-from kit.golden import GAMES_FOLDER
-from kit.rules import numbers, page
 
 import pasch
+from pasch.testing.rules import numbers, page
 
+GAMES = Path(__file__).parent
 NAMED = re.compile(r"^def test_([A-Z]+)(\d+)_", re.MULTILINE)
 MENTIONED = re.compile(r"\b[A-Z]{2}-\d+\b")
 
@@ -29,7 +30,7 @@ def test_a_number_stands_once_and_all_share_their_letters(id: str) -> None:
 
 @pytest.mark.parametrize("id", pasch.catalogue())
 def test_every_rule_has_a_test(id: str) -> None:
-    tests = "\n".join(file.read_text("utf-8") for file in (GAMES_FOLDER / id).rglob("test_*.py"))
+    tests = "\n".join(file.read_text("utf-8") for file in (GAMES / id).rglob("test_*.py"))
     tested = {f"{letters}-{number}" for letters, number in NAMED.findall(tests)}
     untested = [rule.number for rule in page(id, "de") if rule.number not in tested]
     assert not untested, f"rules of {id} without a test: {', '.join(untested)}"

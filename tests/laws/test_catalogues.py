@@ -1,12 +1,13 @@
 """German and English have the same keys with the same places, and what every game needs."""
 
 import pytest
-from kit.cases import GAMES
 from kit.catalogues import places
 
+import pasch
 from pasch import Game
 from pasch.speech import LANGUAGES
 
+GAMES = [pasch.load(id) for id in pasch.catalogue()]
 COMMON = "pasch.words"
 PACKAGES = [COMMON, *(f"pasch.games.{game.id}" for game in GAMES)]
 

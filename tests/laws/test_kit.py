@@ -4,11 +4,11 @@ import json
 from fractions import Fraction
 
 import pytest
-from kit.golden import again, transcript
-from kit.perft import Row, count, counted, read, weights
 from kit.toy import TOY
 
 from pasch import OVER, Setup, State
+from pasch.testing.golden import again, transcript
+from pasch.testing.perft import Row, count, counted, read, weights
 
 
 def shares(state: State) -> list[tuple[int, Fraction]]:

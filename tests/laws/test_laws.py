@@ -6,13 +6,15 @@ from string import ascii_letters, digits
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from kit.cases import GAMES, defaults, label, variations
-from kit.laws import LAWS
-from kit.laws.notation import a_text_is_read_or_refused
-from kit.walk import moments
 
+import pasch
 from pasch import Game, Setup
+from pasch.testing.laws import LAWS
+from pasch.testing.laws.notation import a_text_is_read_or_refused
+from pasch.testing.matches import moments
+from pasch.testing.setups import defaults, label, variations
 
+GAMES = [pasch.load(id) for id in pasch.catalogue()]
 TYPED = digits + ascii_letters + "+-:#!?.,*/"
 SEEDS = st.integers(0, 2**31)
 FEWER = settings(max_examples=-(-settings().max_examples // 3))

@@ -1,9 +1,18 @@
 """The exact counts of every `tree.perft`, and that such a file says something about the end."""
 
+from pathlib import Path
+
 import pytest
-from kit.perft import Block, count, opened, path, read
 
 import pasch
+from pasch.testing.perft import FILE, Block, count, opened, read
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def path(id: str) -> Path:
+    return GAMES / id / FILE
+
 
 BLOCKS = [
     pytest.param(id, block, id=f"{id}-{number}")

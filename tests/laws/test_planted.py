@@ -7,14 +7,25 @@ from collections.abc import Mapping
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.cases import defaults, label, variations
 from kit.catalogues import places
-from kit.laws import LAWS, Law, actions, endings, notation, positions, secrets, tables, views, words
 from kit.toy import TOY, bugs, toy
 from kit.toy_mute import ID as MUTE
 
 import pasch
 from pasch import Game, Setup
+from pasch.testing.laws import (
+    LAWS,
+    Law,
+    actions,
+    endings,
+    notation,
+    positions,
+    secrets,
+    tables,
+    views,
+    words,
+)
+from pasch.testing.setups import defaults, label, variations
 
 SETUPS = [pytest.param(setup, id=label(TOY, setup)) for setup in (*defaults(TOY), *variations(TOY))]
 

@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from kit.laws.secrets import sees_it
-from kit.walk import played
 from server.house import SLOWLY, House, house, in_time
 
 import pasch
@@ -17,6 +15,8 @@ from pasch import CHANCE, Game, Record, Setup, State, steps
 from pasch.server import document as documents
 from pasch.server.document import SeatDocument, TableDocument, digest
 from pasch.storage.store import Entry
+from pasch.testing.laws.secrets import sees_it
+from pasch.testing.matches import played
 
 ONLOOKER = -1
 TOKENS = [f"secret of seat {seat}".ljust(32, ".") for seat in range(8)]

@@ -2,13 +2,13 @@
 
 import pytest
 from games.nichtlustig.arrange import GAME, at, stopped
-from kit.walk import walk
 
 from pasch import Setup
 from pasch.games.nichtlustig.state import Nichtlustig
 from pasch.games.nichtlustig.terminal import draw
 from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal.screen import WIDTH, columns
+from pasch.testing.matches import walk
 
 pytestmark = pytest.mark.long
 

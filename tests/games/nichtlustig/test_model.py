@@ -5,11 +5,11 @@ from itertools import combinations, product
 import pytest
 from games.nichtlustig.arrange import GAME, asked
 from games.nichtlustig.model import claims
-from kit.walk import walk
 
 from pasch import Setup
 from pasch.games.nichtlustig.notation import CARD_NAMES
 from pasch.games.nichtlustig.state import CLAIMING, Nichtlustig
+from pasch.testing.matches import walk
 
 pytestmark = pytest.mark.long
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kit.rules import numbers
-
 from pasch import CHANCE, HIDDEN, Setup
 from pasch.games.nichts_als_aerger import GAME
 from pasch.games.nichts_als_aerger.deck import DECK
@@ -15,6 +13,7 @@ from pasch.games.nichts_als_aerger.rules.board import Board
 from pasch.games.nichts_als_aerger.rules.play import SIXES
 from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 from pasch.speech import Speaker
+from pasch.testing.rules import numbers
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fritzi"]
 HOME = "B B B B"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 from games.nichts_als_aerger.arrange import HOME, NAMES, Spot, at, drawing, started
-from kit.walk import walk
 
 from pasch import Rng, Setup
 from pasch.games.nichts_als_aerger import GAME
 from pasch.games.nichts_als_aerger.terminal import draw
 from pasch.speech import Speaker
 from pasch.terminal.screen import columns
+from pasch.testing.matches import walk
 
 BUSY = at(
     "5 7 a B", "27 37 B B", "17 27 5 B", "1 2 3 d",

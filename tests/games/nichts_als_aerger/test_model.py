@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from kit.walk import draw
 
 from pasch import OVER, Rng, Setup
 from pasch.games.nichts_als_aerger import GAME
@@ -12,6 +11,7 @@ from pasch.games.nichts_als_aerger.rules.actions import KINDS, MOVE
 from pasch.games.nichts_als_aerger.rules.board import BASE, Board
 from pasch.games.nichts_als_aerger.rules.moves import BY_DICE, can_roll, moves
 from pasch.games.nichts_als_aerger.state import DIAET, GESETZ, HYPNOSE, NichtsAlsAerger
+from pasch.testing.matches import draw
 
 pytestmark = pytest.mark.long
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 from games.nichts_als_aerger.arrange import HOME, at, data, drawing
-from kit.walk import draw
 
 from pasch import HIDDEN, OVER, BadPosition, Rng, Setup
 from pasch.games.nichts_als_aerger import GAME
 from pasch.games.nichts_als_aerger.deck import DECK
 from pasch.games.nichts_als_aerger.rules.play import NOTHING, TURN
 from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
+from pasch.testing.matches import draw
 
 TURN_OF_0 = {"play": "turn", "seat": 0}
 ACTING = TURN_OF_0 | {"step": 3, "doing": "asking", "actor": 0}

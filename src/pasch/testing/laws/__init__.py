@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kit.laws import actions, endings, notation, positions, secrets, tables, views, words
 from pasch import Game, Setup
+from pasch.testing.laws import actions, endings, notation, positions, secrets, tables, views, words
 
 Law = Callable[[Game, Setup, int], None]
 

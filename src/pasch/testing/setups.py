@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pasch
 from pasch import BadSetup, Game, Option, Setup
-
-GAMES = [pasch.load(id) for id in pasch.catalogue()]
 
 
 def defaults(game: Game) -> list[Setup]:

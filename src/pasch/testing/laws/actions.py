@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kit.walk import finish, moments, walk
 from pasch import CHANCE, Game, Rng, Setup, steps
+from pasch.testing.matches import finish, moments, walk
 
 
 def legal_actions_are_ascending(game: Game, setup: Setup, seed: int) -> None:

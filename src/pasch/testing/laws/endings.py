@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kit.walk import played
 from pasch import OVER, Game, Setup, steps
+from pasch.testing.matches import played
 
 
 def matches_end(game: Game, setup: Setup, seed: int) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from kit.walk import finish, moments
 from pasch import Game, Rng, Setup, State
+from pasch.testing.matches import finish, moments
 
 
 def reread(game: Game, state: State) -> State:

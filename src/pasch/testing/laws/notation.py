@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from kit.walk import moments
 from pasch import HIDDEN, Game, PaschError, Setup, State, steps
+from pasch.testing.matches import moments
 
 
 def notation_is_distinct_and_reads_back(game: Game, setup: Setup, seed: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from kit.walk import played, some, walk
 from pasch import (
     CHANCE,
     Game,
@@ -19,6 +18,7 @@ from pasch import (
     replay,
 )
 from pasch.engine.table import Table
+from pasch.testing.matches import played, some, walk
 
 
 def the_log_replays(game: Game, setup: Setup, seed: int) -> None:

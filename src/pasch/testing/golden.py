@@ -1,7 +1,5 @@
 """Golden transcripts: whole matches as text, so that a changed rule or word shows in a diff.
 
-    python -m kit.golden GAME      writes tests/games/GAME/golden/*.txt again
-
 A file is a head of `name<TAB>value` lines, an empty line, one line a record
 
     number<TAB>actor<TAB>notation<TAB>German<TAB>English
@@ -13,20 +11,18 @@ a line numbered `~` below it says what an onlooker gets instead.
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import pasch
-from kit.cases import changes, defaults, label, variations
-from kit.walk import ONLOOKER, draw, step
 from pasch import CHANCE, HIDDEN, Game, Record, Rng, Setup, State
 from pasch.engine.table import Table
 from pasch.speech import LANGUAGES, Speaker
+from pasch.testing.matches import ONLOOKER, draw, step
+from pasch.testing.setups import changes, defaults, label, variations
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritzi")
 TRIES = 150  # seeds among which the shortest match is taken: cut nothing, but stay readable
-GAMES_FOLDER = Path(__file__).parents[1] / "games"
+FOLDER = "golden"  # beside the tests of the game
 
 
 class Transcript:
@@ -127,14 +123,10 @@ def shortest(game: Game, setup: Setup) -> int:
     return min(range(1, TRIES + 1), key=length)
 
 
-def main(id: str) -> None:
-    game = pasch.load(id)
-    folder = GAMES_FOLDER / id / "golden"
+def write(game: Game, tests: Path) -> None:
+    """All of them anew, beside the tests of the game."""
+    folder = tests / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     for setup in notable(game):
         text = transcript(game, setup, shortest(game, setup))
         (folder / f"{label(game, setup)}.txt").write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kit.walk import match, moments
 from pasch import Game, Setup
+from pasch.testing.matches import match, moments
 
 
 def everyone_knows_who_acts_and_who_sees_it(game: Game, setup: Setup, seed: int) -> None:

@@ -6,8 +6,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kit.walk import ONLOOKER, Match, Moment, draw, finish, match, moments, some
 from pasch import HIDDEN, OVER, Game, Record, Rng, Setup, State, steps
+from pasch.testing.matches import ONLOOKER, Match, Moment, draw, finish, match, moments, some
 
 STEPS = 60  # records that are followed after a change
 TRIED = 4  # changes for each seat

@@ -1,4 +1,4 @@
-"""The rules pages of a game, as far as tests read them."""
+"""The rules pages of a game, as far as laws read them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import re
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
+
+from pasch.catalogue import package_of
 
 ITEM = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* ")
 OURS = "◆"  # marks a ruling of ours where the rulebook is silent
@@ -19,7 +21,7 @@ class Rule(NamedTuple):
 @cache
 def page(game: str, language: str) -> tuple[Rule, ...]:
     """The rules of `rules.<language>.md` in their order; an item may go over several lines."""
-    text = files(f"pasch.games.{game}").joinpath(f"rules.{language}.md").read_text("utf-8")
+    text = files(package_of(game)).joinpath(f"rules.{language}.md").read_text("utf-8")
     rules: list[Rule] = []
     inside = False
     for line in text.splitlines():

@@ -1,7 +1,5 @@
 """Exact counts of the game tree, kept as data files like a chess program's perft.
 
-    python -m kit.perft GAME       counts tests/games/GAME/tree.perft again
-
 A file is blocks: a start, which is a setup or a position in one line of JSON, and a line for
 each depth with
 
@@ -15,20 +13,19 @@ Positions that anybody adds to the file are counted, too.
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from fractions import Fraction
 from math import inf, lcm
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import pasch
-from kit.golden import GAMES_FOLDER, shortest
-from kit.walk import played
 from pasch import CHANCE, OVER, Game, Record, Setup, State, replay, steps
+from pasch.testing.golden import shortest
+from pasch.testing.matches import played
 
 WIDEST = 3_000  # positions opened at one depth
 DEEPEST = 12
+FILE = "tree.perft"  # beside the tests of the game
 
 
 class Row(NamedTuple):
@@ -140,17 +137,9 @@ def json_at(game: Game, setup: Setup, log: list[Record]) -> str:
     return json.dumps(game.position(replay(game, setup, log)), ensure_ascii=False)
 
 
-def path(id: str) -> Path:
-    return GAMES_FOLDER / id / "tree.perft"
-
-
-def main(id: str) -> None:
-    game = pasch.load(id)
-    file = path(id)
+def write(game: Game, tests: Path) -> None:
+    """All blocks of the file counted anew, or a new file."""
+    file = tests / FILE
     known = [block.start for block in read(file.read_text("utf-8"))] if file.exists() else []
     blocks = [counted(game, start) for start in known or starts(game)]
     file.write_text("\n".join(map(str, blocks)), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])

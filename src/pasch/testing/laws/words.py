@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from kit.rules import numbers
-from kit.walk import ONLOOKER, match, moments, some
 from pasch import HIDDEN, Game, Message, Record, Rng, Setup, State
 from pasch.speech import LANGUAGES, Speaker
+from pasch.testing.matches import ONLOOKER, match, moments, some
+from pasch.testing.rules import numbers
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fritzi"]
 EXAMPLES = 6  # sentences tried of one key: the words differ only in their values
