@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { heard } from "../src/announce";
 import { GAMES } from "../src/games/all";
 import type { GameUI } from "../src/games/game";
-import { happenedIn, seenBy } from "../src/live/show";
+import { happenedIn, seenBy } from "../src/live/frames";
 import { LiveTable } from "../src/live/table";
 import { change, follow } from "../src/settings";
 import { ID, Luck, SEATS, secretsIn, Server } from "./table";

@@ -5,6 +5,7 @@
  * Plain values and functions; live/dice.ts keeps them and talks to the server.
  */
 
+import { isObject, kind } from "../kept";
 import type { Event, Proof, TableInfo, Throw } from "../wire";
 import { check } from "./check";
 import { pledgeOf } from "./numbers";
@@ -58,6 +59,32 @@ export const nothing: Own = {
   at: 0,
 };
 
+const all = (value: unknown, kind: string): boolean => Object.values(value as object).every((one) => typeof one === kind);
+
+/** As it was kept on this device; what is damaged is as if it had never been there. */
+export function mended(found: unknown): Own {
+  if (!isObject(found)) return nothing;
+  const good = Object.entries(nothing).flatMap(([name, usual]: [string, unknown]) => {
+    const value = Object.hasOwn(found, name) ? found[name] : undefined;
+    const simple = typeof usual !== "object";
+    const fits = simple ? typeof value === typeof usual : kind(value) === kind(usual) && all(value, INSIDE[name] ?? "");
+    return fits ? [[name, value] as const] : [];
+  });
+  return { ...nothing, ...Object.fromEntries(good) };
+}
+
+/** What the lists and records hold. */
+const INSIDE: Record<string, string> = {
+  numbers: "string",
+  pledges: "string",
+  used: "string",
+  doubts: "string",
+  pledged: "number",
+  opened: "number",
+  acted: "number",
+  fell: "number",
+};
+
 const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((one, i) => one === b[i]);
 
 export const doubt = (own: Own, found: readonly Doubt[]): Own =>
@@ -71,7 +98,7 @@ export function mayOpen(own: Own, info: TableInfo, seat: number): boolean {
 }
 
 /** The table as it is told now. */
-export function hear(own: Own, info: TableInfo): Own {
+export function receive(own: Own, info: TableInfo): Own {
   const found: Doubt[] = [];
   let next = { ...own, seal: own.seal || info.commitment };
   if (next.seal !== info.commitment) found.push("seal");
@@ -104,7 +131,7 @@ export const tooLate = (own: Own, info: TableInfo): number[] =>
   info.left_out.filter((seat) => ours(own).includes(seat) && !own.opened.includes(seat));
 
 /** What fell before everybody's eyes stays fallen. What only one seat saw is not kept: others share the device. */
-export function see(own: Own, events: readonly Event[]): Own {
+export function witness(own: Own, events: readonly Event[]): Own {
   const fell = { ...own.fell };
   let wrong = false;
   for (const { v, actor, action, only } of events) {

@@ -3,7 +3,7 @@
 import { ask, type Problem } from "../api";
 import { kept } from "../device";
 import { newNumber, pledgeOf } from "../fair/numbers";
-import { finish, hear, mayOpen, nothing, type Own, see } from "../fair/own";
+import { finish, mayOpen, mended, type Own, receive, witness } from "../fair/own";
 import { keep, recall } from "../kept";
 import type { Event, TableInfo } from "../wire";
 
@@ -11,16 +11,17 @@ const MOST = 40; // tables that are remembered
 const AGAIN = 700; // milliseconds until what did not get through is sent again
 const PASSING = ["offline", "too_many", "busy", "unavailable", "broken"];
 
-type All = Record<string, Own>;
+/** By their ids, which strangers make up. */
+const all = (): Map<string, Own> =>
+  new Map(Object.entries(recall<Record<string, unknown>>("dice", {})).map(([id, found]) => [id, mended(found)]));
 
-export const own = (id: string): Own => ({ ...nothing, ...recall<All>("dice", {})[id] });
+export const own = (id: string): Own => all().get(id) ?? mended(null);
 
 function change(id: string, how: (own: Own) => Own): Own {
-  const all = recall<All>("dice", {});
   const before = own(id);
   const after = how(before);
   if (JSON.stringify(after) === JSON.stringify(before)) return before;
-  const rest = Object.entries(all).filter(([other]) => other !== id);
+  const rest = [...all()].filter(([other]) => other !== id);
   rest.sort(([, a], [, b]) => b.at - a.at);
   keep("dice", Object.fromEntries([[id, { ...after, at: Date.now() }], ...rest.slice(0, MOST - 1)]));
   return after;
@@ -59,11 +60,11 @@ export class Dice {
   }
 
   /** What the server says of the table now. */
-  hear(info: TableInfo): void {
+  receive(info: TableInfo): void {
     this.info = info;
     const seats = kept(this.id).seats;
     if (!seats.length) return;
-    const mine = change(this.id, (own) => hear(own, info));
+    const mine = change(this.id, (own) => receive(own, info));
     for (const { seat, token, handed } of seats) {
       const free = info.status === "open" && info.seats[seat]?.kind === "human" && !info.pledges[seat];
       if (free && !handed) this.send("pledge", seat, token);
@@ -73,15 +74,15 @@ export class Dice {
   }
 
   /** What happens before our eyes. */
-  see(events: readonly Event[]): void {
-    if (kept(this.id).seats.length) this.update((own) => see(own, events));
+  witness(events: readonly Event[]): void {
+    if (kept(this.id).seats.length) this.update((own) => witness(own, events));
   }
 
   /** The server asks this seat of ours: it is ours for certain. */
   act(seat: number): void {
     const { info } = this;
     if (!info || this.own.acted.includes(seat)) return;
-    this.update((own) => hear({ ...own, acted: [...own.acted, seat] }, info));
+    this.update((own) => receive({ ...own, acted: [...own.acted, seat] }, info));
   }
 
   private update(how: (own: Own) => Own): void {
@@ -98,10 +99,10 @@ export class Dice {
       what === "pledge"
         ? ask("PUT /api/tables/{table}/seats/{seat}/pledge", { at, token, body: { pledge: this.pledge(seat) } })
         : ask("PUT /api/tables/{table}/seats/{seat}/number", { at, token, body: { number: this.own.numbers[seat]! } });
-    // If it was not taken because the line is down, the table as it is told by then decides.
+    // If it was not taken because there is no connection, the table as it is told by then decides.
     const again = (): void => {
       this.busy.delete(key);
-      if (this.info && !this.closed) this.hear(this.info);
+      if (this.info && !this.closed) this.receive(this.info);
     };
     void sent.then(
       () => {

@@ -78,5 +78,5 @@ function TakeSeat({ id, token, done }: { id: string; token: string; done: () => 
   }
   // What is wrong with the table itself, it says itself.
   if (problem && ["no_such_table", "broken_log", "wrong_version"].includes(problem.code)) return <TablePage id={id} />;
-  return <Page>{problem ? <Lost again={() => again(tries + 1)} /> : <Scene art="waiting" title={say("one-moment")} />}</Page>;
+  return <Page>{problem ? <Lost why={problem.message} again={() => again(tries + 1)} /> : <Scene art="waiting" title={say("one-moment")} />}</Page>;
 }

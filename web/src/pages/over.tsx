@@ -6,7 +6,7 @@ import { ask } from "../api";
 import { useGameTitle } from "../catalogue";
 import { kept, remember } from "../device";
 import type { GameUI, Say } from "../games/game";
-import { seenBy } from "../live/show";
+import { seenBy } from "../live/frames";
 import { list, type LiveTable, problemText } from "../live/table";
 import { Icon } from "../parts/icon";
 import { Picture, savePicture } from "../parts/picture";

@@ -5,8 +5,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useGameTitle } from "../catalogue";
 import type { BoardProps, Choice } from "../games/game";
 import { recall, keep } from "../kept";
+import { reasonFor } from "../live/connection";
+import { happenedIn, seenBy } from "../live/frames";
 import { list, type LiveTable } from "../live/table";
-import { happenedIn, seenBy } from "../live/show";
 import { Icon, IconButton } from "../parts/icon";
 import { Linked } from "../parts/linked";
 import { Scene } from "../parts/scene";
@@ -187,11 +188,11 @@ function Countdown({ until }: { until: number }) {
 /** What lies over the board now and then: lost lines, and what happened while I was away. */
 function Banner({ table }: { table: LiveTable }) {
   const say = useSay();
-  if (table.line === "lost" || table.line === "closed") {
+  if (table.connection === "lost" || table.connection === "closed") {
     return (
       <div class="banner">
         <Icon name="plug" />
-        <span>{say("line-lost")}</span>
+        <span>{say(`lost-${reasonFor(table.closedBy)}`)}</span>
         <IconButton icon="again" label={say("try-again")} act={() => table.hurry()} />
       </div>
     );

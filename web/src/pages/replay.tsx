@@ -7,9 +7,9 @@ import { useGameTitle } from "../catalogue";
 import { type Held, kept } from "../device";
 import type { GameUI } from "../games/game";
 import { loadGame } from "../games/load";
-import { type Frame, framesOf, happenedIn, seenBy, storyOf } from "../live/show";
+import { Connection } from "../live/connection";
+import { type Frame, framesOf, happenedIn, seenBy, storyOf } from "../live/frames";
 import { Icon, IconButton } from "../parts/icon";
-import { Telephone } from "../live/line";
 import { download } from "../parts/download";
 import { Picture } from "../parts/picture";
 import { Lost, Scene } from "../parts/scene";
@@ -76,7 +76,7 @@ export function ReplayPage({ id }: { id: string }) {
   }
   if (!info || !steps || !ui) {
     return (
-      <Page>{problem ? <Lost again={() => again(tries + 1)} /> : <Scene art="waiting" title={say("one-moment")} />}</Page>
+      <Page>{problem ? <Lost why={problem.message} again={() => again(tries + 1)} /> : <Scene art="waiting" title={say("one-moment")} />}</Page>
     );
   }
   return <Replay info={info} steps={steps} ui={ui} me={viewer(id)?.seat ?? EVERYBODY} />;
@@ -204,21 +204,21 @@ function Replay({ info, steps, ui, me }: { info: TableInfo; steps: Step[]; ui: G
   );
 }
 
-/** How a game ended: the table tells whoever calls. */
+/** How a game ended: the table tells whoever connects. */
 function usePlaces({ id, status }: TableInfo): readonly number[] | null {
   const [places, set] = useState<readonly number[] | null>(null);
   useEffect(() => {
     if (status !== "over") return;
-    const phone = new Telephone(id, [], settings.value.language, {
-      hear: (message) => {
+    const connection = new Connection(id, [], settings.value.language, {
+      receive: (message) => {
         if (message.t !== "events") return;
         set(message.places);
-        phone.hangUp();
+        connection.close();
       },
-      line: () => undefined,
+      status: () => undefined,
       version: () => -1,
     });
-    return () => phone.hangUp();
+    return () => connection.close();
   }, [id, status]);
   return places;
 }

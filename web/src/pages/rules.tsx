@@ -52,7 +52,7 @@ export function RulesText({ game, number, page }: { game: string; number: string
       </Scene>
     );
   }
-  if (problem && !rules) return <Lost again={() => again(tries + 1)} />;
+  if (problem && !rules) return <Lost why={problem.message} again={() => again(tries + 1)} />;
   if (!rules) return <p class="thinking">{say("one-moment")}</p>;
   return (
     <div ref={box} class="rules-text" lang={language}>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import { ask, Problem } from "../api";
 import { kept } from "../device";
+import { reasonFor } from "../live/connection";
 import { LiveTable } from "../live/table";
 import { download } from "../parts/download";
 import { Lost, Scene } from "../parts/scene";
@@ -34,11 +35,15 @@ function AtTable({ table, hand }: { table: LiveTable; hand: boolean }) {
   useStore(table.changes);
   useTitle("");
   const { info } = table;
-  if (table.line === "closed") return <Closed id={table.id} code={table.closedBy} />;
+  if (table.connection === "closed") return <Closed id={table.id} code={table.closedBy} />;
   if (!info) {
-    const lost = table.line === "lost";
+    const lost = table.connection === "lost";
+    const reason = reasonFor(table.closedBy);
+    const why = reason === "offline" ? "" : say(`lost-${reason}`);
     return (
-      <Page>{lost ? <Lost again={() => table.hurry()} /> : <Scene art="waiting" title={say("one-moment")} />}</Page>
+      <Page>
+        {lost ? <Lost why={why} again={() => table.hurry()} /> : <Scene art="waiting" title={say("one-moment")} />}
+      </Page>
     );
   }
   if (info.status === "opening") {
@@ -55,7 +60,18 @@ function AtTable({ table, hand }: { table: LiveTable; hand: boolean }) {
 /** Why one cannot play here, and will not be able to. */
 function Closed({ id, code }: { id: string; code: number }) {
   if (code === 4011) return <BrokenTable id={id} />;
+  if (code === 4003) return <OtherSite />;
   return code === 4009 ? <OldTable /> : <NoTable />;
+}
+
+/** The page came from another address than the server believes to have. */
+function OtherSite() {
+  const say = useSay();
+  return (
+    <Page>
+      <Scene art="unknown" title={say("other-site-title")} text={say("other-site-text", { site: location.origin })} />
+    </Page>
+  );
 }
 
 export function BrokenTable({ id }: { id: string }) {

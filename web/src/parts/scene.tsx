@@ -28,15 +28,15 @@ export function Scene({ art, title, text, children }: SceneProps) {
   );
 }
 
-/** The server is away: we try again now and then, and whoever cannot wait may press. */
-export function Lost({ again }: { again: () => void }) {
+/** The server is away, or says why not now: we try again now and then, and whoever cannot wait may press. */
+export function Lost({ again, why = "" }: { again: () => void; why?: string }) {
   const say = useSay();
   useEffect(() => {
     const timer = setInterval(again, RETRY);
     return () => clearInterval(timer);
   });
   return (
-    <Scene art="lost" title={say("offline-title")} text={say("offline-text")}>
+    <Scene art="lost" title={say("offline-title")} text={why || say("offline-text")}>
       <button onClick={again}>{say("try-again")}</button>
     </Scene>
   );
