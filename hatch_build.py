@@ -191,9 +191,12 @@ def _lock(door: IO[str]) -> None:
 
 
 def _fingerprint(root: Path) -> str:
+    """Of all that the page is made of: its own sources, and those in the folders of the games."""
+    folders = [root / "web", *sorted(root.glob("src/pasch/games/*/web"))]
     sources = [
         path
-        for path in sorted((root / "web").rglob("*"))
+        for folder in folders
+        for path in sorted(folder.rglob("*"))
         if path.is_file() and "node_modules" not in path.parts
     ]
     return _digest(root, [*sources, *sorted((root / "src").rglob("*.ftl"))])

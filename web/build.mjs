@@ -9,14 +9,11 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-import { build } from "esbuild";
-
+import { boardFolders, bundle, WEB } from "./bundle.mjs";
 import { wordsOf } from "./words.mjs";
 
-const WEB = dirname(fileURLToPath(import.meta.url));
 const WORDS = join(WEB, "../src/pasch");
 const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
 
@@ -56,11 +53,12 @@ const words = wordsOf(WORDS);
 const wordsHash = hash(JSON.stringify(words));
 for (const [scope, text] of Object.entries(words)) write(`assets/${scope}-${wordsHash}.json`, text);
 
-const art = existsSync(join(WEB, "art")) ? files(join(WEB, "art")).filter((path) => path.endsWith(".svg")) : [];
-const artHash = hash(art.map((path) => readFileSync(path)).join());
+// Drawings: one sheet for the page and one for each game that has some.
+const games = boardFolders();
+const art = new Map([["page", join(WEB, "art/page.svg")]]);
+for (const [game, folder] of games) if (existsSync(join(folder, "art.svg"))) art.set(game, join(folder, "art.svg"));
+const artHash = hash([...art.values()].map((path) => readFileSync(path)).join());
 const common = {
-  absWorkingDir: WEB,
-  bundle: true,
   minify: true,
   target: "es2022",
   jsx: "transform", // shorter than what "automatic" makes
@@ -68,9 +66,8 @@ const common = {
   jsxFragment: "_Fragment",
   tsconfigRaw: {},
   define: { WORDS_HASH: JSON.stringify(wordsHash), ART_HASH: JSON.stringify(artHash) },
-  logLevel: "warning",
 };
-const page = await build({
+const page = await bundle({
   ...common,
   entryPoints: ["src/main.tsx"],
   format: "esm",
@@ -94,12 +91,11 @@ const entry = (source) => {
 };
 const main = entry("src/main.tsx");
 // What a board needs beyond the page, so that a known table can ask for it at once.
-const games = readdirSync(join(WEB, "src/games")).flatMap((name) => /^(\w+)\.tsx$/.exec(name)?.[1] ?? []);
-const boards = games.map((game) => {
-  const { script, needs } = entry(`src/games/${game}.tsx`);
+const boards = [...games.keys()].map((game) => {
+  const { script, needs } = entry(`board:${game}`);
   return [game, [script, ...needs.filter((path) => !main.needs.includes(path))]];
 });
-const early = await build({
+const early = await bundle({
   ...common,
   entryPoints: ["src/boot.ts"],
   format: "iife",
@@ -110,7 +106,7 @@ const boot = early.outputFiles[0].contents;
 const bootName = `/assets/boot-${hash(boot)}.js`;
 write(bootName, boot);
 
-for (const path of art) write(`art/${relative(join(WEB, "art"), path)}`, readFileSync(path));
+for (const [sheet, path] of art) write(`art/${sheet}.svg`, readFileSync(path));
 cpSync(join(WEB, "public"), out, { recursive: true });
 // The style of the page holds those of the boards too; esbuild makes copies that nobody loads.
 for (const { cssBundle, entryPoint } of Object.values(page.metafile.outputs)) {
@@ -131,7 +127,7 @@ const shell = files(out)
   .filter((path) => !/\.(gz|br|map)$|^\/sw\.js$/.test(path))
   .map((path) => (path === "/index.html" ? "/" : path.startsWith("/art/") ? `${path}?${artHash}` : path));
 const version = hash(shell.join() + readFileSync(join(out, "index.html")));
-await build({
+await bundle({
   ...common,
   entryPoints: ["src/sw.ts"],
   format: "iife",

@@ -1,12 +1,9 @@
 /** The words of the page, from the same Fluent files that Python reads. */
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 
 import { FluentResource } from "@fluent/bundle";
-
-const SOURCE = join(dirname(fileURLToPath(import.meta.url)), "src/games");
 
 /** All entries of a Fluent file, as they are written there; comments are left out. */
 function entries(text) {
@@ -22,18 +19,17 @@ function entries(text) {
 }
 
 /** What the scripts of a board name, in whole ("title") or by its beginning (`card-${which}`). */
-function namedBy(game) {
-  const folder = join(SOURCE, game);
-  const parts = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
-  const text = [`${folder}.tsx`, ...parts].map((path) => readFileSync(path, "utf8")).join("\n");
+function namedBy(folder) {
+  const parts = existsSync(folder) ? readdirSync(folder).filter((name) => /\.tsx?$/.test(name)) : [];
+  const text = parts.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
   const whole = new Set([...text.matchAll(/"([\w-]+)"/g)].map(([, name]) => name));
   const begun = [...text.matchAll(/`([\w-]+-)\$\{/g)].map(([, name]) => name);
   return (name) => whole.has(name) || begun.some((start) => name.startsWith(start));
 }
 
 /** The entries that a board needs: its own, those that it names, and whatever these refer to. */
-function forBoard(game, all) {
-  const named = namedBy(game);
+function forBoard(folder, all) {
+  const named = namedBy(folder);
   const wanted = new Set([...all.keys()].filter((name) => name.startsWith("web-") || named(name)));
   for (const name of wanted) {
     for (const [, used] of all.get(name).matchAll(/\{\s*(-?[a-z][\w-]*)/g)) {
@@ -55,15 +51,17 @@ function parsed(text) {
   });
 }
 
-/** By scope and language, as in `page.de` or `simpsons.en`. */
+/** By scope and language, as in `page.de`. */
 export function wordsOf(source) {
   const found = {};
   for (const language of ["de", "en"]) {
     const page = readFileSync(join(source, `words/web.${language}.ftl`), "utf8");
     found[`page.${language}`] = parsed([...entries(page).values()].join(""));
     for (const game of readdirSync(join(source, "games"))) {
-      const path = join(source, "games", game, `${language}.ftl`);
-      if (existsSync(path)) found[`${game}.${language}`] = parsed(forBoard(game, entries(readFileSync(path, "utf8"))));
+      const folder = join(source, "games", game);
+      const path = join(folder, `${language}.ftl`);
+      if (!existsSync(path)) continue;
+      found[`${game}.${language}`] = parsed(forBoard(join(folder, "web"), entries(readFileSync(path, "utf8"))));
     }
   }
   return found;

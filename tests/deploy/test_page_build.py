@@ -45,7 +45,7 @@ class Yard:
         self.tools = folder / "bin"
         self._calls = folder / "calls"
         for name in ("web/src/main.tsx", "web/build.mjs", "web/package-lock.json",
-                     "src/pasch/words/de.ftl"):  # fmt: skip
+                     "src/pasch/words/de.ftl", "src/pasch/games/pig/web/index.tsx"):  # fmt: skip
             self.write(name, name)
         self.tools.mkdir()
         monkeypatch.setenv("PATH", f"{self.tools}:/bin:/usr/bin")
@@ -82,7 +82,8 @@ def test_the_page_is_built_once_and_anew_when_its_sources_change(hook: Any, yard
     assert yard.calls() == ["npm ci", "node build.mjs"]
     hook.build_page(yard.root)
     assert yard.calls() == []
-    for name in ("web/src/main.tsx", "src/pasch/words/de.ftl"):
+    parts = ("web/src/main.tsx", "src/pasch/words/de.ftl", "src/pasch/games/pig/web/index.tsx")
+    for name in parts:
         yard.write(name, "changed")
         hook.build_page(yard.root)
         assert yard.calls() == ["node build.mjs"]

@@ -23,7 +23,8 @@ BUILT = Path(pasch.__file__).parent / "web"
 PHONE = (360, 640)
 WIDE = (1440, 900)
 MS = 45_000
-GAMES = ("mal_anders", "nichtlustig", "nichts_als_aerger", "simpsons", "wonderful_world")
+SOURCES = WEB.parent / "src/pasch/games"  # of which the installed package has only what was built
+GAMES = tuple(sorted(path.parent.name for path in SOURCES.glob("*/web")))
 
 # Plays for whoever sits here: the last choice of the list, and every third time another one.
 PLAYER = """
@@ -63,6 +64,7 @@ def _build() -> None:
     sources = [
         *WEB.joinpath("src").rglob("*.*"),
         *WEB.joinpath("art").glob("*.svg"),
+        *SOURCES.glob("*/web/*"),
         *WEB.glob("*.mjs"),
         *BUILT.parent.rglob("*.ftl"),
     ]

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from web.house import WEB
+from web.house import SOURCES, WEB
 
-SHEETS = sorted(WEB.glob("art/*.svg"))
+SHEETS = [WEB / "art/page.svg", *sorted(SOURCES.glob("*/web/art.svg"))]
 # An icon, a scene or a drawing of the page, by name, or one of two.
 NAMED = re.compile(
     r"""(?:\bicon|\bart|<Icon\ name|sheet="page"\ name)=
@@ -17,7 +17,7 @@ NAMED = re.compile(
 )
 
 
-@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.stem)
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.parts[-3])
 def test_drawings_refer_to_drawings(sheet: Path) -> None:
     text = sheet.read_text(encoding="utf-8")
     names = re.findall(r'\bid="([^"]+)"', text)
@@ -31,7 +31,7 @@ def test_the_page_has_its_icons() -> None:
     drawn = set(re.findall(r'\bid="([^"]+)"', (WEB / "art/page.svg").read_text(encoding="utf-8")))
     named = {
         name
-        for path in WEB.glob("src/**/*.tsx")
+        for path in [*WEB.glob("src/**/*.tsx"), *SOURCES.glob("*/web/*.tsx")]
         for names in NAMED.findall(path.read_text(encoding="utf-8"))
         for name in names
         if name

@@ -16,7 +16,6 @@ def test_logic(name: str, tmp_path: Path) -> None:
     bundle = tmp_path / "test.mjs"
     looking().esbuild(
         entryPoints=[f"tests/{name}"],
-        bundle=True,
         format="esm",
         platform="node",
         jsx="automatic",

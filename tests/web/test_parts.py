@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
-from web.house import BUILT, GAMES, WEB, build, looking
+from web.house import BUILT, GAMES, SOURCES, WEB, build, looking
 
 from pasch import fair
 
@@ -24,10 +24,10 @@ console.log(JSON.stringify(sizes));
 """
 
 
-def run(folder: Path, source: str, script: str) -> Any:
+def run(folder: Path, source: str | Path, script: str) -> Any:
     """What a script prints that has the module's names."""
     bundle, entry = folder / "module.mjs", WEB / "src" / source
-    looking().esbuild(entryPoints=[str(entry)], bundle=True, format="esm", outfile=str(bundle))
+    looking().esbuild(entryPoints=[str(entry)], format="esm", outfile=str(bundle))
     main = folder / "main.mjs"
     main.write_text(f"import * as module from './module.mjs';\n{script}", encoding="utf-8")
     printed = subprocess.run(
@@ -120,7 +120,7 @@ def test_what_was_thrown_is_told_once_the_dice_lie(tmp_path: Path) -> None:
     given = ", ".join(map(json.dumps, (before, after, happened)))
     times, told = run(
         tmp_path,
-        "games/simpsons/pictures.ts",
+        SOURCES / "simpsons/web/pictures.ts",
         f"console.log(JSON.stringify([module.pictures({given}).map((p) => p.at),"
         f" module.tells({given})]))",
     )
@@ -153,7 +153,7 @@ def test_script_and_style_are_small(tmp_path: Path) -> None:
 
 
 def test_drawings_are_well_formed() -> None:
-    for sheet in (WEB / "art").glob("*.svg"):
+    for sheet in [WEB / "art/page.svg", *SOURCES.glob("*/web/art.svg")]:
         names = [one.get("id") for one in ElementTree.parse(sheet).iter() if one.get("id")]
         assert len(names) == len(set(names)), sheet
         assert "cover" in names

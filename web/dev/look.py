@@ -21,6 +21,7 @@ from playwright.sync_api import sync_playwright
 from pasch.bench.browser import launch_options
 
 WEB = Path(__file__).parents[1]
+GAMES = WEB.parent / "src/pasch/games"
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -90,9 +91,8 @@ def node() -> str:
 
 
 def esbuild(**options: object) -> None:
-    """By its interface: what its command is depends on how npm was told to install it."""
-    script = "require('esbuild').buildSync(JSON.parse(process.argv[1]))"
-    command = [node(), "-e", script, json.dumps(options)]
+    """As the build of the page does it, which knows where boards are."""
+    command = [node(), str(WEB / "bundle.mjs"), json.dumps(options)]
     subprocess.run(command, cwd=WEB, check=True, capture_output=True)
 
 
@@ -100,7 +100,6 @@ def bundle(out: Path) -> None:
     """The scripts, styles and drawings of all boards."""
     esbuild(
         entryPoints=["dev/look.tsx"],
-        bundle=True,
         format="esm",
         splitting=True,
         jsx="automatic",
@@ -108,13 +107,16 @@ def bundle(out: Path) -> None:
         loader={".woff2": "file"},
         outdir=str(out),
     )
-    shutil.copytree(WEB / "art", out / "art", dirs_exist_ok=True)
+    (out / "art").mkdir(exist_ok=True)
+    shutil.copy(WEB / "art/page.svg", out / "art")
+    for sheet in GAMES.glob("*/web/art.svg"):
+        shutil.copy(sheet, out / "art" / f"{sheet.parts[-3]}.svg")
 
 
 def lay_out(out: Path, game: str, told: dict[str, Any]) -> None:
     """What is shown, in its words, and the page for it."""
     (out / "frames.json").write_text(json.dumps(told))
-    words = WEB.parent / "src/pasch/games" / game / f"{told['language']}.ftl"
+    words = GAMES / game / f"{told['language']}.ftl"
     shutil.copy(words, out / "words.ftl")
     (out / "index.html").write_text(
         '<!doctype html><html lang="de"><meta charset="utf-8">'

@@ -6,7 +6,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import { GAMES } from "../src/games/all";
+import { BOARDS } from "pasch:boards";
+
 import type { Choice, GameUI, Happened, Player } from "../src/games/game";
 
 interface Frame {
@@ -73,9 +74,9 @@ function Look({ ui, frames, names, me }: { ui: GameUI<unknown>; frames: Frame[];
   );
 }
 
-const load = GAMES[game];
+const load = BOARDS[game];
 if (load) {
-  const [ui, told] = await Promise.all([load(), fetch("frames.json").then((r) => r.json())]);
+  const [{ ui }, told] = await Promise.all([load(), fetch("frames.json").then((r) => r.json())]);
   words.addResource(new FluentResource(await fetch("words.ftl").then((r) => r.text())));
   document.documentElement.dataset["theme"] = query.get("theme") ?? "light";
   render(<Look ui={ui} {...told} />, document.body);

@@ -1,5 +1,5 @@
 import "./style/index.css";
-import "./parts/board";
+import "./games/board";
 
 import { Component, type ComponentChildren, render } from "preact";
 import { useEffect, useRef } from "preact/hooks";

@@ -5,8 +5,9 @@ import { page, pass, shown, storage } from "./browser";
 import { equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 
+import { BOARDS } from "pasch:boards";
+
 import { heard } from "../src/announce";
-import { GAMES } from "../src/games/all";
 import type { GameUI } from "../src/games/game";
 import { happenedIn, seenBy } from "../src/live/frames";
 import { LiveTable } from "../src/live/table";
@@ -16,7 +17,7 @@ import { ID, Luck, SEATS, secretsIn, Server } from "./table";
 const MATCHES = 40;
 const TURNS = 100;
 
-GAMES["secrets"] = async () => ({ beat: () => 90, tells: () => 30 }) as unknown as GameUI<unknown>;
+BOARDS["secrets"] = async () => ({ ui: { beat: () => 90, tells: () => 30 } as unknown as GameUI<unknown> });
 follow();
 
 function keepSeats(handed: readonly number[]): void {

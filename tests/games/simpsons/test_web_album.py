@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pasch.games.simpsons.album import ALBUM
 
-COPY = Path(__file__).parents[3] / "web/src/games/simpsons/album.json"
+COPY = Path(__file__).parents[3] / "src/pasch/games/simpsons/web/album.json"
 
 
 def test_SI2_the_page_has_the_same_album() -> None:

@@ -1,11 +1,11 @@
-/** A drawing from one of the sheets in web/art; it takes the colours of the page. */
+/** A drawing from a sheet of drawings, the page's or a game's; it takes the colours of the page. */
 
 /** Given by the build, so that a new drawing is never mixed up with a kept old one. */
 declare const ART_HASH: string;
 const fresh = typeof ART_HASH === "string" ? `?${ART_HASH}` : "";
 
 export interface ArtProps {
-  /** The sheet, art/<sheet>.svg, and the symbol in it. */
+  /** The sheet ("page", or the id of a game) and the symbol in it. */
   sheet: string;
   name: string;
   x?: number;

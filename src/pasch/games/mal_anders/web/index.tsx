@@ -1,0 +1,12 @@
+/** mal_anders on the page. */
+
+import { type GameUI, inGoal } from "@pasch/board";
+
+import { Board } from "./board";
+import { beat, tells } from "./motion";
+import type { Position } from "./position";
+import { Tray } from "./tray";
+
+const score: GameUI<Position>["score"] = ({ pieces }, seat, say) => say("web-home", { count: inGoal(pieces[seat]) });
+
+export const ui: GameUI<Position> = { Board, Tray, beat, tells, score };

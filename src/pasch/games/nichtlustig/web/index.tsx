@@ -1,0 +1,19 @@
+/** nichtlustig: 25 cards to win, seven dice to win them with, and Death who has time. */
+
+import type { GameUI } from "@pasch/board";
+
+import { Board } from "./board";
+import { points } from "./counting";
+import { plan } from "./motion";
+import type { Position } from "./things";
+import { Tray } from "./tray";
+
+const FALL = 560; // until the dice lie
+
+export const ui: GameUI<Position> = {
+  Board,
+  Tray,
+  beat: (before, position, happened) => plan(before, position, happened).total,
+  tells: (_before, _position, happened) => (/^([brwp#]|P:)/.test(happened[0]?.notation ?? "") ? FALL : 0),
+  score: (position, seat, say) => say("web-points", { points: points(position, seat) }),
+};

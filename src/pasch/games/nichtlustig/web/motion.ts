@@ -1,0 +1,74 @@
+/** What moves between two positions, and when: one thing after the other. */
+
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+
+import type { Happened } from "@pasch/board";
+
+import type { Position } from "./things";
+import { THINGS, isDeath, isSpecial, whereabouts } from "./things";
+import type { Picture } from "./throws";
+import { asItLies, isThrow, pictures } from "./throws";
+
+const TUMBLE = 950;
+const TURN = 360;
+const TRAVEL = 480;
+
+export interface Plan {
+  /** Milliseconds before a thing starts on its way, or turns over where it lies. */
+  wait: ReadonlyMap<string, number>;
+  dice: Picture[];
+  total: number;
+}
+
+export function plan(before: Position | null, position: Position, happened: readonly Happened[]): Plan {
+  const wait = new Map<string, number>();
+  if (!before) return { wait, dice: [asItLies(position)], total: 0 };
+  const [was, is] = [whereabouts(before), whereabouts(position)];
+  const dice = pictures(before, position, happened);
+  let at = 0;
+  const show = (picture: Picture): void => {
+    picture.at = at;
+    if (picture.fell.includes(true)) at += TUMBLE;
+  };
+  const go = (test: (id: string) => boolean, apart: number, lasts: number): void => {
+    const ids = THINGS.filter(test);
+    for (const id of ids) wait.set(id, (at += apart));
+    if (ids.length > 0) at += lasts - apart;
+  };
+  const moves = (id: string): boolean => was.get(id)?.holder !== is.get(id)?.holder;
+  const [first, ...rest] = dice;
+  const early = first && isThrow(happened[0]?.notation ?? "");
+  if (early) show(first);
+  go((id) => !moves(id) && is.get(id)?.scored === true && !was.get(id)?.scored, 0, TURN);
+  const shift = at;
+  go((id) => moves(id) && !isDeath(id) && !isSpecial(id), 120, TRAVEL);
+  go((id) => isDeath(id) && (moves(id) || was.get(id)?.pressed !== is.get(id)?.pressed), 60, TRAVEL);
+  go((id) => moves(id) && isSpecial(id), 90, TRAVEL);
+  // whatever only makes room moves with the first that comes
+  for (const id of THINGS) if (!wait.has(id)) wait.set(id, shift);
+  for (const picture of early ? rest : dice) show(picture);
+  return { wait, dice, total: at };
+}
+
+/** The dice as they are to be seen now. */
+export function useDice({ dice }: Plan, pace: number): Picture {
+  const last = dice[dice.length - 1] as Picture;
+  const [shown, show] = useState(last);
+  useLayoutEffect(() => {
+    const timers = dice.map((picture) =>
+      picture.at * pace > 0 ? setTimeout(() => show(picture), picture.at * pace) : show(picture),
+    );
+    return () => timers.forEach((timer) => timer && clearTimeout(timer));
+  }, [dice]);
+  return shown;
+}
+
+/** Whether so much time has passed since the position came. */
+export function useRest(position: Position, ms: number): boolean {
+  const [rested, rest] = useState(position);
+  useEffect(() => {
+    const timer = setTimeout(() => rest(position), ms);
+    return () => clearTimeout(timer);
+  }, [position]);
+  return ms <= 0 || rested === position;
+}

@@ -1,0 +1,87 @@
+/** What I can do now: set dice aside, take cards, meet Death. */
+
+import { useMemo } from "preact/hooks";
+
+import type { BoardProps, Choice, Say } from "@pasch/board";
+
+import { Face } from "./card";
+import { sum, wins } from "./counting";
+import { Dice } from "./dice";
+import { plan, useDice } from "./motion";
+import { matching, takes, taken, touched, usePicked } from "./picking";
+import { THINGS, inOrder, isDeath, whereabouts } from "./things";
+import type { Position } from "./things";
+import { nameOf } from "./words";
+
+export function Tray(props: BoardProps<Position>) {
+  const { position, before, happened, choices, play, say, pace } = props;
+  const moves = useMemo(() => plan(before, position, happened), [before, position]);
+  const picture = useDice(moves, pace);
+  const settled = picture === moves.dice[moves.dice.length - 1];
+  const [picked, pick] = usePicked(choices, position.phase === "claim");
+  const where = whereabouts(position);
+  const keeping = position.phase === "keep" && choices.length > 0;
+  const open = takes(choices);
+  const again = keeping ? choices.find((choice) => choice.notation === `=${[...picked].sort().join("") || "0"}`) : undefined;
+  const chosen = matching(choices, picked);
+  const plain = choices.filter((choice) => !choice.notation.startsWith("=") && !open.includes(choice));
+
+  function toggle(die: string): void {
+    pick(picked.includes(die) ? picked.filter((other) => other !== die) : [...picked, die]);
+  }
+  return (
+    <div class="nl-tray" style={{ "--pace": pace }}>
+      {(position.phase !== "over" || before) && (
+        <Dice
+          picture={picture}
+          position={position}
+          chosen={keeping ? picked : null}
+          toggle={toggle}
+          say={say}
+          pace={before ? pace : 0}
+        />
+      )}
+      {/keep|claim/.test(position.phase) && settled && open.length === 0 && <p class="nl-now">{now(position, say)}</p>}
+      {open.length > 0 && (
+        <div class="nl-cards">
+          {inOrder(THINGS.filter((id) => open.some((choice) => taken(choice).includes(id)))).map((id) => (
+            <button
+              key={id}
+              class="nl-card"
+              aria-pressed={picked.includes(id)}
+              aria-label={nameOf(id, say)}
+              onClick={() => pick(touched(choices, picked, id))}
+            >
+              <Face id={id} turned={where.get(id)?.scored === true} h={where.get(id)?.scored ? 64 : 46} />
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="nl-buttons">
+        {again && (
+          <button class="main" title={again.words} onClick={() => play(again.action)}>
+            {say(position.throws === 3 ? "web-throw-duck" : "web-throw", { count: 7 - position.aside.length - picked.length })}
+          </button>
+        )}
+        {open.length > 0 && (
+          <button class="main" disabled={!chosen} onClick={() => chosen && play(chosen.action)}>
+            {chosen ? say("web-take", { phase: position.phase, what: chosen.words }) : say("web-pick")}
+          </button>
+        )}
+        {plain.map((choice: Choice) => (
+          <button key={choice.notation} onClick={() => play(choice.action)}>
+            {choice.words}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The sum of the throw, and what it would bring. */
+function now(position: Position, say: Say): string {
+  const found = wins(position, whereabouts(position));
+  const what = found.map((id) => nameOf(id, say)).join(", ");
+  const key = found.length === 0 ? "web-sum" : isDeath(found[0] ?? "") ? "web-now-death" : "web-now";
+  return say(key, { throw: position.throws, sum: sum(position.dice), what });
+}

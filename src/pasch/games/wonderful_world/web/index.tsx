@@ -1,0 +1,20 @@
+/** wonderful_world: together against thirty grey men around the Earth. */
+
+import type { GameUI, Happened } from "@pasch/board";
+
+import { Board } from "./board";
+import type { Position } from "./position";
+import { THROW } from "./replay";
+import { Tray } from "./tray";
+
+const SETTLE = 560; // cards travel, men fall
+
+const falls = (happened: readonly Happened[]): boolean => happened.some(({ notation }) => notation[0] === "d");
+
+export const ui: GameUI<Position> = {
+  Board,
+  Tray,
+  beat: (_before, _position, happened) => SETTLE + (falls(happened) ? THROW : 0),
+  tells: (_before, _position, happened) => (falls(happened) ? SETTLE : 0),
+  score: ({ beaten }, _seat, say) => say("web-beaten", { count: beaten.length }),
+};

@@ -1,0 +1,13 @@
+/** `@pasch/board`: all that a board may use of the page. Page and boards load it as one file. */
+
+export type * from "./game";
+export { Art, type ArtProps } from "../parts/art";
+export { Die, Pips } from "../parts/die";
+export { inGoal } from "../parts/goal";
+export { Icon } from "../parts/icon";
+export { Mark } from "../parts/mark";
+export { COLOURS, letters, Shape, Token } from "../parts/player";
+export { type Spot, Spots } from "../parts/spots";
+export { useStage } from "../parts/stage";
+export { together } from "../parts/together";
+export { type Point, Walk } from "../parts/walk";
