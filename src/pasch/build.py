@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-ENGINE, SERVER = "pasch.engine.state", "pasch.server.live"  # one module speaks for its part
+ENGINE, SERVER = "pasch.engine.state", "pasch.server.connections"  # one module speaks for its part
 
 
 def is_compiled(module: str) -> bool:

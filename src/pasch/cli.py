@@ -181,7 +181,7 @@ COMMANDS = {
     "play": Command(_play, "pasch.terminal.play"),
     "games": Command(_games, "pasch.terminal.listing"),
     "rules": Command(_rules, "pasch.terminal.rulesbook"),
-    "replay": Command(_replay, "pasch.terminal.retelling"),
+    "replay": Command(_replay, "pasch.terminal.replay"),
     "hint": Command(_one_file, "pasch.terminal.hint"),
     "odds": Command(_odds, "pasch.terminal.odds"),
     "review": Command(_review, "pasch.terminal.review"),
@@ -190,11 +190,11 @@ COMMANDS = {
     "doctor": Command(_doctor, "pasch.server.doctor"),
     "backup": Command(_backup, "pasch.server.backups"),
     "restore": Command(_restore, "pasch.server.backups"),
-    "forget": Command(_forget, "pasch.server.forget"),
+    "forget": Command(_forget, "pasch.server.forget_command"),
     "verify": Command(_verify, "pasch.terminal.verify"),
     "bench": Command(_bench, "pasch.bench.command"),
 }
-HOME = "pasch.server.home"  # without a command: the page in the browser
+HOME = "pasch.server.local_server"  # without a command: the page in the browser
 
 
 def parser(words: Speaker) -> Parser:

@@ -17,7 +17,7 @@ from pasch.games.mal_anders.state import MalAnders
 from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal import hint
 from pasch.terminal.console import Console
-from pasch.terminal.inputs import wish
+from pasch.terminal.inputs import command
 from pasch.terminal.screen import Screen
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
@@ -122,6 +122,6 @@ def test_the_command_shows_them(tmp_path: Path, dice: tuple[int, ...], text: str
 
 @pytest.mark.parametrize("text", ["hint", "Tipp", "tipp"])
 def test_a_hint_can_be_asked_for_at_the_table(text: str) -> None:
-    found = wish(text)
+    found = command(text)
     assert found is not None
-    assert found.wish == "hint"
+    assert found.name == "hint"

@@ -21,7 +21,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from pasch.server.live import PATH
+from pasch.server.connections import PATH
 from pasch.server.routes import ROUTES
 
 DEPLOY = Path(__file__).parents[2] / "deploy"

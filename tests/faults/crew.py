@@ -15,8 +15,8 @@ from faults.player import PATIENCE, Player
 from server.house import until
 from server.processes import Caller
 
-from pasch.server import document as documents
-from pasch.server.document import TableDocument
+from pasch.server import table_document as documents
+from pasch.server.table_document import TableDocument
 from pasch.storage.store import Document, Entry, Store, Unavailable
 
 THINK = 0.03  # seconds at most: moderate, so that the machine is not what breaks

@@ -8,7 +8,7 @@ import pytest
 from kit.servers import POSTGRES, REDIS, Postgres, Redis, shared
 from server.luck import secrets_from
 
-from pasch.server import document
+from pasch.server import table_document
 
 
 @pytest.fixture(scope="session")
@@ -25,4 +25,4 @@ def redis(pytestconfig: pytest.Config) -> Redis:
 def _no_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server in this process draws the same ids and seeds in every run, and so the same dice."""
     for name, drawn in secrets_from(Random(1).randbytes).items():
-        monkeypatch.setattr(document, name, drawn)
+        monkeypatch.setattr(table_document, name, drawn)

@@ -9,10 +9,10 @@ from server.house import House, Party
 
 import pasch
 from pasch import Setup
-from pasch.server import document as documents
-from pasch.server.document import SeatDocument, TableDocument, digest
+from pasch.server import table_document as documents
 from pasch.server.match import Match
 from pasch.server.table import LiveTable
+from pasch.server.table_document import SeatDocument, TableDocument, digest
 from pasch.storage.store import Entry
 
 TOKENS = [f"secret of seat {seat}".ljust(32, ".") for seat in range(8)]

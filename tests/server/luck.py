@@ -7,11 +7,11 @@ from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
-from pasch.server import document
+from pasch.server import table_document
 
 
 def secrets_from(draw: Callable[[int], bytes]) -> dict[str, Callable[[int], str]]:
-    """What pasch.server.document draws with, by name."""
+    """What pasch.server.table_document draws with, by name."""
 
     def token_hex(size: int) -> str:
         return draw(size).hex()
@@ -33,4 +33,4 @@ def follow(word: Path) -> None:
         word.write_bytes(drawn)
         return drawn[:size]
 
-    vars(document).update(secrets_from(draw))
+    vars(table_document).update(secrets_from(draw))

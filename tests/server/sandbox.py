@@ -17,10 +17,10 @@ from pasch.engine.table import Record
 from pasch.server.app import App
 from pasch.server.clock import Pace
 from pasch.server.connection import Connection
-from pasch.server.live import PATH
+from pasch.server.connections import PATH
 from pasch.server.messages import Choices, Done, Events, FromServer, Refused, TableInfo
 from pasch.server.workers import Workers
-from pasch.storage.bus import Bus, Heard
+from pasch.storage.bus import Bus, OnNotice
 from pasch.storage.sqlite import SqliteStore
 from pasch.storage.store import Conflict, Document, Entry, Unavailable
 
@@ -83,7 +83,7 @@ class Post(Bus):
         self._here: dict[str, tuple[int, ...]] = {}
         all.append(self)
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, on_notice: OnNotice) -> None:
         pass
 
     async def close(self) -> None:
@@ -91,14 +91,14 @@ class Post(Bus):
         for other in self._all:
             other.news.update(self._here)
 
-    def tell(self, table: str) -> None:
+    def publish(self, table: str) -> None:
         for other in self._all:
             if other is not self:
                 other.news.add(table)
 
-    def here(self, table: str, seats: Iterable[int]) -> None:
+    def connected_here(self, table: str, seats: Iterable[int]) -> None:
         self._here[table] = tuple(seats)
-        self.tell(table)
+        self.publish(table)
 
     def elsewhere(self, table: str) -> frozenset[int]:
         others = (other._here.get(table, ()) for other in self._all if other is not self)
@@ -142,11 +142,11 @@ class Server:
         ids, self.post.news = self.post.news, set()
         await self.app.tables.refresh(ids)
         for id in ids:
-            self.app.live.look_around(id)
+            self.app.connections.look_around(id)
 
     async def stop(self) -> None:
         await self.clock.close()
-        await self.app.coach.close()
+        await self.app.analysis.close()
         await self.post.close()
 
 
@@ -154,7 +154,7 @@ class Client(Connection):
     """A connection without a socket: checks what it hears as it hears it."""
 
     def __init__(self, server: Server, id: str, seats: tuple[int, ...]) -> None:
-        super().__init__(server.app.live, _NoServer(), "127.0.0.1")
+        super().__init__(server.app.connections, _NoServer(), "127.0.0.1")
         self.server = server
         self.held = seats
         self.version = -1
@@ -162,10 +162,10 @@ class Client(Connection):
         self.choices: dict[int, Choices] = {}
         self.answers: dict[str, Done | Refused] = {}
         self.reason = ""
-        assert not server.app.live.arrived(self, Request(f"{PATH}{id}", Headers()))
+        assert not server.app.connections.arrived(self, Request(f"{PATH}{id}", Headers()))
 
     async def say(self, **message: Any) -> None:
-        await self.server.app.live.obey(self, msgspec.json.encode(message))
+        await self.server.app.connections.handle(self, msgspec.json.encode(message))
 
     async def hello(self, tokens: list[str], after: int = -1) -> None:
         self.version = after

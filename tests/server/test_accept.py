@@ -26,7 +26,7 @@ from server.processes import Process
 from websockets.asyncio.client import connect
 from websockets.datastructures import Headers
 
-from pasch.server import accept, handles
+from pasch.server import accept, file_handles
 from pasch.server.accept import HEAD_BYTES, HttpConnection
 from pasch.server.addresses import is_here, network
 from pasch.server.app import Settings
@@ -147,7 +147,7 @@ async def test_behind_a_proxy_what_the_proxy_added_counts(tmp_path: Path) -> Non
             guest = connect(url, additional_headers=headers, proxy=None)
             await served.stack.enter_async_context(guest)
         await until(lambda: refusals(served, "too_many") == 1)  # it was the same person
-        assert served.app.live.sockets == 1
+        assert served.app.connections.sockets == 1
 
 
 @in_time
@@ -437,9 +437,9 @@ def test_all_handles_that_the_system_gives(
     given: tuple[int, int], raised: int | None, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[int, int]] = []
-    monkeypatch.setattr(handles, "getrlimit", lambda what: given)
-    monkeypatch.setattr(handles, "setrlimit", lambda what, limits: asked.append(limits))
-    assert handles.most_connections() == most
+    monkeypatch.setattr(file_handles, "getrlimit", lambda what: given)
+    monkeypatch.setattr(file_handles, "setrlimit", lambda what, limits: asked.append(limits))
+    assert file_handles.most_connections() == most
     assert asked == ([(raised, given[1])] if raised else [])
 
 
@@ -474,8 +474,8 @@ async def test_a_flood_of_frames_is_cut_off_before_it_is_read(
     async with house(tmp_path, limited(burst=20, messages_a_second=1)) as served:
         party = await served.begun()
         guest = Stranger(*await served.raw(party.id))
-        await until(lambda: served.app.live.at.get(party.id))
-        (socket,) = served.app.live.at[party.id]
+        await until(lambda: served.app.connections.at.get(party.id))
+        (socket,) = served.app.connections.at[party.id]
         protocol, read = socket._protocol, 0
         receive = protocol.receive_data
 

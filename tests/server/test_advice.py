@@ -11,8 +11,8 @@ from server.house import FREELY, SECONDS, SLOWLY, House, Party, house, in_time, 
 from server.kept import kept_table
 
 import pasch
-from pasch.server import coach
-from pasch.server.coach import Coach
+from pasch.server import analysis_service
+from pasch.server.analysis_service import AnalysisService
 from pasch.server.fair_queue import Asker
 from pasch.server.refusals import Refusal
 
@@ -20,7 +20,7 @@ from pasch.server.refusals import Refusal
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """A slow machine is no reason for nobody to know."""
-    monkeypatch.setattr(coach, "SECONDS", SECONDS)
+    monkeypatch.setattr(analysis_service, "SECONDS", SECONDS)
 
 
 ME = Asker("192.0.2.7")
@@ -106,10 +106,10 @@ def fail() -> int:
 
 @in_time
 async def test_whoever_thinks_too_long_is_let_go() -> None:
-    asked = Coach(review_seconds=1)
+    asked = AnalysisService(review_seconds=1)
     try:
         with pytest.MonkeyPatch.context() as hurry:
-            hurry.setattr(coach, "SECONDS", 0.05)
+            hurry.setattr(analysis_service, "SECONDS", 0.05)
             with pytest.raises(Refusal, match="busy"):
                 await asked.ask(think_for_ever, "long", ME, 1000)
         assert await asked.ask(think_for_ever, "short", ME, 0) == 1
@@ -122,7 +122,7 @@ async def test_whoever_thinks_too_long_is_let_go() -> None:
 @in_time
 async def test_eight_hostile_addresses_starve_nobody() -> None:
     """They ask for all they can all the time; twelve honest questions are answered nevertheless."""
-    asked = Coach(review_seconds=1)
+    asked = AnalysisService(review_seconds=1)
     refused = 0
 
     async def flood(address: int) -> None:
@@ -136,7 +136,7 @@ async def test_eight_hostile_addresses_starve_nobody() -> None:
 
     floods = [asyncio.create_task(flood(n % 8)) for n in range(8 * 10)]
     try:
-        await until(lambda: asked.waiting == coach.WAITING and refused > 20)
+        await until(lambda: asked.waiting == analysis_service.WAITING and refused > 20)
         one_by_one = [
             await asked.ask(think_for_ever, ("honest", n), Asker("honest"), 0) for n in range(6)
         ]

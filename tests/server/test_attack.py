@@ -21,9 +21,9 @@ from web.test_parts import run
 from pasch import fair
 from pasch.catalogue import load
 from pasch.cli import main
-from pasch.server.document import TableDocument
 from pasch.server.match import Match
 from pasch.server.table import LiveTable
+from pasch.server.table_document import TableDocument
 
 SIX = 5  # outcomes count from 0
 ANNA, BEN = 0, 1  # she is honest, he is the operator's friend

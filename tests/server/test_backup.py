@@ -23,13 +23,13 @@ from pasch.cli import main
 from pasch.speech import LANGUAGES, Speaker
 from pasch.storage import backup
 from pasch.storage.backup import BadBackup
-from pasch.storage.store import Document, Kept, Store
+from pasch.storage.store import Document, Store, StoredTable
 
 Capture = pytest.CaptureFixture[str]
 _numbers = count()
 KEPT = [
-    Kept(Document("a", 3, b'{"game":"x"}\xff', True, 17), entries(1, 4)),
-    Kept(Document("b", 1, b"{}", False, 18), []),
+    StoredTable(Document("a", 3, b'{"game":"x"}\xff', True, 17), entries(1, 4)),
+    StoredTable(Document("b", 1, b"{}", False, 18), []),
 ]
 
 
@@ -48,7 +48,7 @@ def address(into: list[str]) -> str:
     return into[1] if into[0] == "--database" else f"{into[1]}/tables.sqlite"
 
 
-async def contents(store: Store) -> dict[str, Kept]:
+async def contents(store: Store) -> dict[str, StoredTable]:
     await store.open()
     try:
         return {kept.document.id: kept async for kept in store.dump()}
@@ -56,7 +56,7 @@ async def contents(store: Store) -> dict[str, Kept]:
         await store.close()
 
 
-def written(path: Path, kept: list[Kept] = KEPT) -> Path:
+def written(path: Path, kept: list[StoredTable] = KEPT) -> Path:
     async def write() -> None:
         store = store_at(str(path.parent / "source.sqlite"))
         await store.open()
@@ -200,7 +200,7 @@ async def test_filling_is_all_or_nothing(into: list[str], tmp_path: Path) -> Non
         await store.close()
 
 
-def _halfway() -> Iterator[Kept]:
+def _halfway() -> Iterator[StoredTable]:
     yield KEPT[1]
     raise ValueError("halfway")
 

@@ -17,7 +17,7 @@ from pasch.engine.state import CHANCE
 from pasch.match import loads
 from pasch.server.match import TAKE_BACK
 from pasch.server.messages import Events
-from pasch.server.walk import counted
+from pasch.server.replay import counted
 from pasch.storage.store import Entry
 
 GOOD = 25  # versions before the broken one

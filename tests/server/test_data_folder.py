@@ -11,7 +11,7 @@ from server.house import SECONDS
 from server.processes import Process
 
 from pasch.cli import main
-from pasch.server import home
+from pasch.server import local_server
 
 Capture = pytest.CaptureFixture[str]
 
@@ -54,7 +54,7 @@ def test_pasch_alone_goes_to_the_server_of_its_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr(home, "PATIENCE", SECONDS)
+    monkeypatch.setattr(local_server, "PATIENCE", SECONDS)
     with Process("--data", str(tmp_path / "pasch")) as running:
         with suppress(SystemExit):
             assert main(["--port", "0", "--no-browser", "--language", "en"]) == 0

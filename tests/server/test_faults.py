@@ -12,7 +12,7 @@ from server.test_whole_games import play_on
 from pasch.server import app, clock
 from pasch.server.clock import Pace
 from pasch.server.messages import Done, Events
-from pasch.storage.bus import Heard, LocalBus
+from pasch.storage.bus import LocalBus, OnNotice
 from pasch.storage.sqlite import SqliteStore
 from pasch.storage.store import Entry, Unavailable
 
@@ -137,10 +137,10 @@ async def _status(served: House, path: str) -> str:
 class Talking(LocalBus):
     """A bus whose news the test brings."""
 
-    async def open(self, heard: Heard) -> None:
-        self.heard = heard
+    async def open(self, on_notice: OnNotice) -> None:
+        self.on_notice = on_notice
 
-    def tell(self, table: str) -> None:
+    def publish(self, table: str) -> None:
         self.told = table
 
 
@@ -154,7 +154,7 @@ async def test_news_that_came_while_the_database_was_away_is_read_later(
     async with house(store, SLOWLY, bus) as served:
         party, onlooker, entries = await _played_elsewhere(served)
         store.away = True
-        bus.heard(party.id)
+        bus.on_notice(party.id)
         await until(lambda: store.asked > 1)
         await SqliteStore.append(store, party.id, entries)
         store.away = False

@@ -113,7 +113,7 @@ async def test_nonsense_below_the_messages(tmp_path: Path) -> None:
                     while await reader.read(1 << 16):
                         pass
             await hang_up(writer)
-        await until(lambda: served.app.live.sockets == 1)
+        await until(lambda: served.app.connections.sockets == 1)
         await _nothing_happened(served, party, guest, version)
 
 
@@ -174,4 +174,4 @@ async def test_upgrades_that_are_none(tmp_path: Path) -> None:
             answer = await asyncio.wait_for(reader.read(), SECONDS)
             assert answer.startswith(b"HTTP/1.1 4")
             await hang_up(writer)
-        await until(lambda: served.app.live.sockets == 0)
+        await until(lambda: served.app.connections.sockets == 0)

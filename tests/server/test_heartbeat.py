@@ -10,7 +10,7 @@ import pytest
 from server.house import LONG, SECONDS, SLOWLY, UPGRADE, House, hang_up, house, in_time, until
 from websockets.http11 import Request
 
-from pasch.server import live, wire
+from pasch.server import connections, websocket
 
 PING = b"\x89\x00"
 PONG = b"\x8a\x80\0\0\0\0"
@@ -19,20 +19,20 @@ SILENT = b"\x88\x08" + (4010).to_bytes(2, "big") + b"silent"
 
 @pytest.fixture(autouse=True)
 def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "PING_SECONDS", LONG)
-    monkeypatch.setattr(wire, "CLOSE_SECONDS", 0)
+    monkeypatch.setattr(connections, "PING_SECONDS", LONG)
+    monkeypatch.setattr(websocket, "CLOSE_SECONDS", 0)
 
 
 async def _beat(served: House) -> None:
     """As if it were time for the next ping."""
     with pytest.MonkeyPatch.context() as now:
-        now.setattr(live, "PING_SECONDS", 0)
-        await served.app.live.watch()
+        now.setattr(connections, "PING_SECONDS", 0)
+        await served.app.connections.watch()
 
 
 def _silent(served: House) -> int:
     """How many have not answered the last ping yet."""
-    return sum(not connection.heard for connection in served.app.live._all)
+    return sum(not connection.heard for connection in served.app.connections._all)
 
 
 async def _read_until(reader: asyncio.StreamReader, text: bytes) -> bytes:
@@ -53,7 +53,7 @@ async def test_whoever_answers_stays(tmp_path: Path) -> None:
             assert SILENT not in await _read_until(reader, PING)
             writer.write(PONG)
             await until(lambda: _silent(served) == 0)
-        assert served.app.live.sockets == 1
+        assert served.app.connections.sockets == 1
 
 
 @in_time
@@ -69,7 +69,7 @@ async def test_whoever_is_silent_from_one_ping_to_the_next_is_let_go(tmp_path: P
         await until(lambda: _silent(served) == 1)
         await _beat(served)
         assert await asyncio.wait_for(reader.read(), SECONDS) == PING + SILENT
-        await until(lambda: served.app.live.sockets == 1)
+        await until(lambda: served.app.connections.sockets == 1)
         await there.settle()
 
 
@@ -95,7 +95,7 @@ async def test_a_pong_may_come_in_pieces_and_between_the_parts_of_a_text(tmp_pat
         await asyncio.sleep(0.01)
         writer.write(b'\x80\x95\0\0\0\0":"ping","key":"abc"}')
         await _read_until(reader, b'"abc"')
-        assert served.app.live.sockets == 1
+        assert served.app.connections.sockets == 1
 
 
 @in_time
@@ -118,7 +118,7 @@ async def test_everybody_is_pinged_once_a_round_and_not_all_at_once(tmp_path: Pa
         readers = [(await served.raw(party.id))[0] for _ in range(5)]
         for reader in readers:
             await _read_until(reader, b'"table"')
-        assert [len(turn) for turn in served.app.live._turns if turn] == [1] * 5
+        assert [len(turn) for turn in served.app.connections._turns if turn] == [1] * 5
         await _beat(served)
         for reader in readers:
             assert (await _read_until(reader, PING)).count(PING) == 1
@@ -128,11 +128,11 @@ async def test_everybody_is_pinged_once_a_round_and_not_all_at_once(tmp_path: Pa
 async def test_whoever_never_says_hello_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "HELLO_SECONDS", 0)
+    monkeypatch.setattr(connections, "HELLO_SECONDS", 0)
     async with house(tmp_path, SLOWLY) as served:
         reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
         writer.write(UPGRADE.format(id="x").encode())
-        await until(lambda: served.app.live.sockets == 1)
+        await until(lambda: served.app.connections.sockets == 1)
         await _beat(served)
         assert (4000).to_bytes(2, "big") in await _read_until(reader, b"no_hello")
         await hang_up(writer)

@@ -86,7 +86,7 @@ async def test_onlookers_come_and_go_without_anybody_hearing_of_it(tmp_path: Pat
             assert isinstance(info, TableInfo)
             assert isinstance(events, Events)
             await onlooker.socket.close()
-        await until(lambda: served.app.live.sockets == 1)
+        await until(lambda: served.app.connections.sockets == 1)
         await guest.settle()
         assert len(guest.heard) == before
 

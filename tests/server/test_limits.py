@@ -12,7 +12,7 @@ from server.house import AT_ONCE, FREELY, House, house, in_time, until
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from pasch.server import limits, wire
+from pasch.server import limits, websocket
 from pasch.server.app import Settings
 from pasch.server.limits import KNOWN, Bucket, Guard, Limits
 from pasch.server.messages import Pong, Refused
@@ -94,7 +94,7 @@ async def test_too_many_sockets_of_one_address(tmp_path: Path) -> None:
         third = await served.visit(party.id)
         assert await third.closed() == (4029, "too_many")
         await second.socket.close()
-        await until(lambda: served.app.live.sockets == 1)
+        await until(lambda: served.app.connections.sockets == 1)
         fourth = await served.visit(party.id)
         await fourth.settle()
 
@@ -112,7 +112,7 @@ async def test_too_many_sockets_in_all_until_some_leave(tmp_path: Path) -> None:
             assert await third.closed() == (4029, "too_many")
             for guest in (first, second):
                 await guest.socket.close()
-            await until(lambda: served.app.live.sockets == 0)
+            await until(lambda: served.app.connections.sockets == 0)
 
 
 def test_a_school_behind_one_address() -> None:
@@ -237,17 +237,17 @@ def test_quiet_addresses_are_forgotten() -> None:
 async def test_whoever_does_not_read_is_let_go_and_disturbs_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(wire, "CLOSE_SECONDS", 0)
+    monkeypatch.setattr(websocket, "CLOSE_SECONDS", 0)
     async with house(tmp_path) as served:
         party = await served.begun()
         guest = await party.guest(0)
         _reader, writer = await served.raw(party.id)
         sync = b'\x81\x97\0\0\0\0{"t":"sync","after":-1}'
-        await until(lambda: served.app.live.sockets == 2)
+        await until(lambda: served.app.connections.sockets == 2)
         for _ in range(200):
-            if served.app.live.sockets < 2:
+            if served.app.connections.sockets < 2:
                 break
             writer.write(sync * 100)
             await asyncio.sleep(0.01)
-        await until(lambda: served.app.live.sockets == 1)
+        await until(lambda: served.app.connections.sockets == 1)
         await guest.settle()

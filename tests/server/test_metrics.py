@@ -9,7 +9,7 @@ import pytest
 from server.house import AT_ONCE, SECONDS, House, house, in_time, until
 from server.kept import kept_table
 
-from pasch.server import coach, workers
+from pasch.server import analysis_service, workers
 from pasch.storage.latency import STEPS, Latency
 
 
@@ -48,7 +48,7 @@ async def test_a_refused_move_is_counted_and_not_timed(tmp_path: Path) -> None:
 
 @in_time
 async def test_bots_and_hints_are_timed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "SECONDS", SECONDS)  # however slow the machine is
+    monkeypatch.setattr(analysis_service, "SECONDS", SECONDS)  # however slow the machine is
     monkeypatch.setattr(workers, "THINKING_SECONDS", SECONDS)
     async with house(tmp_path) as served:
         party = await served.begun("mal_anders", bots=[1], hints=True, first=1)

@@ -12,10 +12,10 @@ import pytest
 from server.house import AT_ONCE, LONG, Guest, House, Party, house, in_time
 
 from pasch import fair
-from pasch.server import document as documents
+from pasch.server import table_document as documents
 from pasch.server.clock import Pace
-from pasch.server.document import SeatDocument, TableDocument
 from pasch.server.messages import Events, TableInfo
+from pasch.server.table_document import SeatDocument, TableDocument
 from pasch.storage.bus import LocalBus
 from pasch.storage.sqlite import SqliteStore
 

@@ -10,11 +10,11 @@ import pytest
 from server.house import FREELY, SLOWLY, house, in_time, until
 from server.kept import kept_table
 
-from pasch.server import reviews
+from pasch.server import review_jobs
 from pasch.server.fair_queue import Asker
 from pasch.server.messages import ReviewInfo
 from pasch.server.refusals import Refusal
-from pasch.server.reviews import WAITING, Job, Reviews, Work
+from pasch.server.review_jobs import WAITING, Job, ReviewJobs, Work
 
 QUICKLY = SLOWLY._replace(review_seconds=0.2)
 
@@ -68,7 +68,7 @@ STRANGER, PLAYER = Asker("stranger", belongs=False), Asker("player")
 
 @in_time
 async def test_one_that_fails_may_be_tried_again() -> None:
-    kept = Reviews(0.1)
+    kept = ReviewJobs(0.1)
     job = kept.begin("t", "no match", [], PLAYER)
     assert kept.begin("t", "no match", [], PLAYER) is job
     assert job.task
@@ -88,8 +88,8 @@ async def test_who_sat_there_comes_before_every_stranger(monkeypatch: pytest.Mon
         done.append(msgspec.json.decode(work, type=Work).match)
         job.done = {"de": b"{}"}
 
-    monkeypatch.setattr(reviews, "_run", run)
-    kept = Reviews(60)
+    monkeypatch.setattr(review_jobs, "_run", run)
+    kept = ReviewJobs(60)
     for number in range(WAITING + 1):  # one is being looked at, the others fill all places
         kept.begin(f"s{number}", f"s{number}", [], STRANGER)
     with pytest.raises(Refusal, match="busy"):
@@ -113,7 +113,7 @@ async def test_a_secret_of_the_table_is_what_counts(tmp_path: Path) -> None:
         party = await kept_table(served, "simpsons", 2)
         for token, belongs in (("", False), ("x" * 32, False), (party.tokens[1], True)):
             await served.ok("POST", f"{party.path}/review", None, token)
-            job = served.app.coach.reviews.find(party.id)
+            job = served.app.analysis.reviews.find(party.id)
             assert job
             assert job.place.asker.belongs == belongs
 

@@ -12,8 +12,8 @@ from server.house import SLOWLY, House, house, in_time
 
 import pasch
 from pasch import CHANCE, Game, Record, Setup, State, steps
-from pasch.server import document as documents
-from pasch.server.document import SeatDocument, TableDocument, digest
+from pasch.server import table_document as documents
+from pasch.server.table_document import SeatDocument, TableDocument, digest
 from pasch.storage.store import Entry
 from pasch.testing.laws.secrets import sees_it
 from pasch.testing.matches import played

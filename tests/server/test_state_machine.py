@@ -34,13 +34,13 @@ from server.sandbox import Client, Memory, Post, Server
 import pasch
 from pasch import Setup
 from pasch.server import clock, http
-from pasch.server import document as documents
-from pasch.server.document import SeatDocument, TableDocument, digest
+from pasch.server import table_document as documents
 from pasch.server.http import Call
 from pasch.server.match import EARLY, ONLOOKER, TAKE_BACK, Match
 from pasch.server.messages import Done
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
+from pasch.server.table_document import SeatDocument, TableDocument, digest
 from pasch.server.tables import Tables
 from pasch.storage.bus import LocalBus
 from pasch.storage.store import Entry
@@ -239,8 +239,9 @@ class TableMachine(RuleBasedStateMachine):
 
     async def _stand_up(self, server: Server, seat: int) -> None:
         app = server.app
-        call = Call(app.tables, app.live.guard, "", {"table": ID, "seat": str(seat)}, HOST, "de",
-                    "", "", app.coach)  # fmt: skip
+        call = Call(app.tables, app.connections.guard, "",
+                    {"table": ID, "seat": str(seat)}, HOST, "de",
+                    "", "", app.analysis)  # fmt: skip
         refused = await raised(http.stand_up(call, None))
         code = refused.code if isinstance(refused, Refusal) else ""
         assert refused is None or code in ("already_started", "over"), refused

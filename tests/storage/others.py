@@ -56,5 +56,5 @@ def hold_a_seat(address: str) -> None:
 async def _hold_a_seat(address: str) -> None:
     bus = RedisBus(address, Pace(beat=0.1, silence=0.5))
     await bus.open(print)
-    bus.here("a", [0])
+    bus.connected_here("a", [0])
     await asyncio.sleep(SECONDS)

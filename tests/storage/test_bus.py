@@ -49,8 +49,8 @@ async def test_alone_there_is_nobody_to_tell() -> None:
     bus = LocalBus()
     heard: list[str] = []
     await bus.open(heard.append)
-    bus.tell("a")
-    bus.here("a", (0, 1))
+    bus.publish("a")
+    bus.connected_here("a", (0, 1))
     assert bus.alive
     assert bus.elsewhere("a") == frozenset()
     await bus.close()
@@ -61,7 +61,7 @@ async def test_alone_there_is_nobody_to_tell() -> None:
 async def test_the_others_hear_what_changed_and_oneself_does_not(redis: Redis) -> None:
     async with process(redis) as one, process(redis) as two, process(redis) as three:
         assert one.bus.alive
-        one.bus.tell("a")
+        one.bus.publish("a")
         await eventually(lambda: two.hears("a") and three.hears("a"))
         assert one.heard == []
 
@@ -71,7 +71,7 @@ async def test_many_changes_travel_together(redis: Redis) -> None:
     async with process(redis) as one, process(redis) as two:
         tables = {f"t{number}" for number in range(1000)}
         for table in sorted(tables) * 3:
-            one.bus.tell(table)
+            one.bus.publish(table)
         await eventually(lambda: tables <= set(two.heard))
         assert len(two.heard) < 2000
 
@@ -81,12 +81,12 @@ async def test_a_notice_hurries_only_where_somebody_sits_elsewhere(redis: Redis)
     """Where people are sorted by table that is nowhere: one notice for very many changes."""
     patient = Pace(beat=60, silence=120, lull=60)
     async with process(redis, patient) as one, process(redis, patient) as two:
-        two.bus.here("awaited", [1])
+        two.bus.connected_here("awaited", [1])
         await eventually(lambda: one.bus.elsewhere("awaited") == {1})
-        one.bus.tell("unawaited")
+        one.bus.publish("unawaited")
         await asyncio.sleep(0.1)  # far beyond `gather`; it would have gone long ago
         assert not two.hears("unawaited")
-        one.bus.tell("awaited")
+        one.bus.publish("awaited")
         await eventually(lambda: two.hears("awaited"))
         assert two.hears("unawaited"), "what waits goes along with whatever is said"
 
@@ -96,33 +96,33 @@ async def test_a_notice_that_nobody_waits_for_is_told_too(redis: Redis) -> None:
     soon = Pace(beat=60, silence=120, lull=0.05)
     async with process(redis, soon) as one, process(redis, soon) as two:
         for table in ("a", "b"):
-            one.bus.tell(table)
+            one.bus.publish(table)
             await eventually(lambda table=table: two.hears(table))  # type: ignore[misc]
 
 
 @in_loop
 async def test_who_is_connected_elsewhere(redis: Redis) -> None:
     async with process(redis) as one, process(redis) as two:
-        one.bus.here("a", [0, 2])
-        two.bus.here("a", [1])
+        one.bus.connected_here("a", [0, 2])
+        two.bus.connected_here("a", [1])
         await eventually(lambda: two.bus.elsewhere("a") == {0, 2})
         await eventually(lambda: one.bus.elsewhere("a") == {1})
         assert two.hears("a")
         two.heard.clear()
-        one.bus.here("a", (2, 0))  # no news
-        one.bus.tell("b")
+        one.bus.connected_here("a", (2, 0))  # no news
+        one.bus.publish("b")
         await eventually(lambda: two.hears("b"))
         assert two.heard == ["b"]
-        one.bus.here("a", [2])
+        one.bus.connected_here("a", [2])
         await eventually(lambda: two.bus.elsewhere("a") == {2})
-        one.bus.here("a", [])
+        one.bus.connected_here("a", [])
         await eventually(lambda: two.bus.elsewhere("a") == frozenset())
 
 
 @in_loop
 async def test_who_starts_later_learns_who_is_there(redis: Redis) -> None:
     async with process(redis) as one:
-        one.bus.here("a", [3])
+        one.bus.connected_here("a", [3])
         await asyncio.sleep(0.05)
         async with process(redis) as two:
             await eventually(lambda: two.bus.elsewhere("a") == {3})
@@ -133,10 +133,10 @@ async def test_people_of_a_process_that_stops_are_gone_at_once(redis: Redis) -> 
     slow = Pace(beat=30, silence=60)
     async with process(redis, slow) as one:
         async with process(redis, slow) as two:
-            two.bus.here("a", [0])
+            two.bus.connected_here("a", [0])
             await eventually(lambda: one.bus.elsewhere("a") == {0})
             one.heard.clear()
-            two.bus.tell("last words")
+            two.bus.publish("last words")
         await eventually(lambda: one.bus.elsewhere("a") == frozenset())
         await eventually(lambda: one.hears("a") and one.hears("last words"))
 
@@ -159,13 +159,13 @@ async def test_an_outage_is_noticed_and_ends_by_itself() -> None:
     server = Redis()
     try:
         async with process(server) as one, process(server) as two:
-            one.bus.here("a", [0])
+            one.bus.connected_here("a", [0])
             await eventually(lambda: two.bus.elsewhere("a") == {0})
             for _ in range(3):
                 server.kill()
                 await eventually(lambda: not one.bus.alive and not two.bus.alive)
-                one.bus.tell("a")
-                one.bus.here("b", [1])
+                one.bus.publish("a")
+                one.bus.connected_here("b", [1])
                 two.bus._presence._last = dict.fromkeys(two.bus._presence._last, 0.0)  # long ago
                 await asyncio.sleep(3 * QUICK.beat)
                 assert two.bus.elsewhere("a") == {0}, "nobody knows that he is gone"
@@ -173,10 +173,10 @@ async def test_an_outage_is_noticed_and_ends_by_itself() -> None:
                 await eventually(lambda: one.bus.alive and two.bus.alive)
                 assert two.bus.elsewhere("a") == {0}
                 await eventually(lambda: two.bus.elsewhere("b") == {1})
-                one.bus.tell("c")
+                one.bus.publish("c")
                 await eventually(lambda: two.hears("c"))
                 two.heard.clear()
-                one.bus.here("b", [])
+                one.bus.connected_here("b", [])
                 await eventually(lambda: two.bus.elsewhere("b") == frozenset())
     finally:
         server.remove()
@@ -187,7 +187,7 @@ async def test_a_notice_that_could_not_be_sent_is_sent_later(redis: Redis) -> No
     async with process(redis) as one, process(redis) as two:
         administrator = _client(redis)
         await administrator.execute_command("ACL", "SETUSER", "default", "-publish")
-        one.bus.tell("a")
+        one.bus.publish("a")
         await asyncio.sleep(0.2)
         assert not two.hears("a")
         await administrator.execute_command("ACL", "SETUSER", "default", "+publish")
@@ -235,7 +235,7 @@ async def test_a_server_starts_without_redis_and_finds_it_later() -> None:
     try:
         async with process(server) as one:
             assert not one.bus.alive
-            one.bus.tell("a")
+            one.bus.publish("a")
             server.start()
             await eventually(lambda: one.bus.alive)
     finally:
@@ -263,10 +263,10 @@ async def test_what_nobody_foresaw_ends_neither_listening_nor_speaking(
     monkeypatch.setattr(made.bus._redis, "publish", failing_at_first("publish", publish))
     async with process(redis) as two:
         await made.bus.open(made.heard.append)
-        made.bus.here("a", [0])
-        two.bus.tell("b")
+        made.bus.connected_here("a", [0])
+        two.bus.publish("b")
         await eventually(lambda: made.bus.alive and two.bus.elsewhere("a") == {0})
-        two.bus.tell("c")
+        two.bus.publish("c")
         await eventually(lambda: made.hears("c"))
         await made.bus.close()
 
@@ -278,7 +278,7 @@ async def test_what_strangers_say_on_the_channel_is_passed_over(redis: Redis) ->
         for words in (b"hello", b"{}", b'{"sender":5}', b'{"sender":"x","seats":[]}', b"\xff"):
             await stranger.publish(RedisBus.CHANNEL, words)
         await stranger.aclose()
-        one.bus.tell("a")
+        one.bus.publish("a")
         await eventually(lambda: two.hears("a"))
         assert two.heard == ["a"]
         assert two.bus.alive

@@ -11,8 +11,8 @@ def seats(*numbers: int) -> frozenset[int]:
 
 def test_seats_of_all_other_processes_count() -> None:
     presence = Presence(patience=5)
-    assert presence.hear("one", {"a": seats(0), "b": seats(1)}, True, now=0) == {"a", "b"}
-    assert presence.hear("two", {"a": seats(2)}, True, now=0) == {"a"}
+    assert presence.receive("one", {"a": seats(0), "b": seats(1)}, True, now=0) == {"a", "b"}
+    assert presence.receive("two", {"a": seats(2)}, True, now=0) == {"a"}
     assert presence.elsewhere("a") == {0, 2}
     assert presence.elsewhere("b") == {1}
     assert presence.elsewhere("c") == set()
@@ -20,31 +20,31 @@ def test_seats_of_all_other_processes_count() -> None:
 
 def test_a_part_changes_only_its_tables() -> None:
     presence = Presence(patience=5)
-    presence.hear("one", {"a": seats(0), "b": seats(1)}, True, now=0)
-    assert presence.hear("one", {"b": seats(1, 2)}, False, now=1) == {"b"}
-    assert presence.hear("one", {"a": seats()}, False, now=1) == {"a"}
+    presence.receive("one", {"a": seats(0), "b": seats(1)}, True, now=0)
+    assert presence.receive("one", {"b": seats(1, 2)}, False, now=1) == {"b"}
+    assert presence.receive("one", {"a": seats()}, False, now=1) == {"a"}
     assert presence.elsewhere("a") == set()
     assert presence.elsewhere("b") == {1, 2}
 
 
 def test_the_whole_replaces_what_was_said_before() -> None:
     presence = Presence(patience=5)
-    presence.hear("one", {"a": seats(0), "b": seats(1)}, True, now=0)
-    assert presence.hear("one", {"b": seats(1)}, True, now=1) == {"a"}
+    presence.receive("one", {"a": seats(0), "b": seats(1)}, True, now=0)
+    assert presence.receive("one", {"b": seats(1)}, True, now=1) == {"a"}
     assert presence.elsewhere("a") == set()
 
 
 def test_repeating_it_is_no_news() -> None:
     presence = Presence(patience=5)
-    presence.hear("one", {"a": seats(0)}, True, now=0)
-    assert presence.hear("one", {"a": seats(0)}, True, now=2) == set()
+    presence.receive("one", {"a": seats(0)}, True, now=0)
+    assert presence.receive("one", {"a": seats(0)}, True, now=2) == set()
 
 
 def test_who_says_goodbye_or_stays_silent_is_forgotten() -> None:
     presence = Presence(patience=5)
-    presence.hear("one", {"a": seats(0)}, True, now=0)
-    presence.hear("two", {"b": seats(1)}, True, now=0)
-    presence.hear("three", {"c": seats(1)}, True, now=4)
+    presence.receive("one", {"a": seats(0)}, True, now=0)
+    presence.receive("two", {"b": seats(1)}, True, now=0)
+    presence.receive("three", {"c": seats(1)}, True, now=4)
     assert presence.forget("one") == {"a"}
     assert presence.forget("one") == set()
     assert presence.forget_silent(now=5) == set()
@@ -55,7 +55,7 @@ def test_who_says_goodbye_or_stays_silent_is_forgotten() -> None:
 
 def test_our_own_deafness_is_not_held_against_them() -> None:
     presence = Presence(patience=5)
-    presence.hear("one", {"a": seats(0)}, True, now=0)
+    presence.receive("one", {"a": seats(0)}, True, now=0)
     presence.be_patient(now=60)
     assert presence.forget_silent(now=64) == set()
     assert presence.elsewhere("a") == {0}

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from terminal.desk import TOYS
+from terminal.scripted import TOYS
 
 from pasch import games
 

@@ -6,14 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
-from terminal.desk import Desk, match, player, typed
+from terminal.scripted import ScriptedConsole, match, player, typed
 
 import pasch
 from pasch.cli import COMMANDS, main
 from pasch.engine import state
 from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal import language as languages
-from pasch.terminal.plain import Plain
+from pasch.terminal.match_loop import MatchLoop
 from pasch.terminal.rulesbook import book
 from pasch.terminal.screen import WIDTH, columns
 
@@ -70,7 +70,7 @@ def test_replay_tells_all_with_numbers_and_notation(
     language: str, tmp_path: Path, capsys: Capture
 ) -> None:
     path = tmp_path / "x.pasch"
-    match(Desk("de", player("de", lambda count: count)), path, bots="2").run()
+    match(ScriptedConsole("de", player("de", lambda count: count)), path, bots="2").run()
     plain = said(capsys, "replay", str(path), "--language", language)
     number = len(pasch.open(path).log)
     assert "\n    4  d1 d1 d5 d6  Anna " in plain
@@ -85,7 +85,9 @@ def test_after_a_long_notation_the_words_have_their_own_line(
     tmp_path: Path, capsys: Capture
 ) -> None:
     path = tmp_path / "x.pasch"
-    match(Desk("en", player("en", lambda count: count)), path, "simpsons", bots="1,2").run()
+    match(
+        ScriptedConsole("en", player("en", lambda count: count)), path, "simpsons", bots="1,2"
+    ).run()
     told = said(capsys, "replay", str(path), "--language", "en")
     throws = re.findall(r"^ +\d+  d:\S+(?: d:\S+){2,}\n {20}\S", told, re.MULTILINE)
     assert throws
@@ -96,12 +98,12 @@ def test_a_running_match_is_replayed_without_its_secrets(
     cups: str, tmp_path: Path, capsys: Capture
 ) -> None:
     path = tmp_path / "x.pasch"
-    match(Desk("en", typed("", ">5")), path, cups).run()
+    match(ScriptedConsole("en", typed("", ">5")), path, cups).run()
     running = said(capsys, "replay", str(path), "--language", "en")
     assert "still going on" in running
     assert "sees a" not in running
-    desk = Desk("en", typed("", "", "", "!", ""))
-    assert Plain(pasch.open(path), path, desk.console).run() == 0
+    desk = ScriptedConsole("en", typed("", "", "", "!", ""))
+    assert MatchLoop(pasch.open(path), path, desk.console).run() == 0
     over = said(capsys, "replay", str(path), "--language", "en")
     assert "Anna sees a" in over
     assert "Ben sees a" in over

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from terminal.desk import Desk, match, player, prompt, typed
+from terminal.scripted import ScriptedConsole, match, player, prompt, typed
 
 import pasch
 from pasch.engine.game import Game
@@ -14,7 +14,7 @@ from pasch.engine.setup import Option
 from pasch.engine.state import State
 from pasch.speech import Speaker
 from pasch.terminal import board
-from pasch.terminal.plain import ONLOOKER, Plain
+from pasch.terminal.match_loop import ONLOOKER, MatchLoop
 
 SHORT = 12  # a seed with which no game lasts very long
 
@@ -53,7 +53,7 @@ def test_the_toy_raises_curtains(
 
 def play_watched(
     id: str, options: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> tuple[Plain, list[int]]:
+) -> tuple[MatchLoop, list[int]]:
     """Two people play at random; every drawing is checked.  The seats curtains rose for."""
     random = Random(id)
     answer = player("en", lambda count: random.randint(1, count))
@@ -64,7 +64,7 @@ def play_watched(
             risen.append(curtains.index(prompt(shown)))
         return answer(shown)
 
-    at = match(Desk("en", watched), folder / "x.pasch", id, seed=SHORT, options=options)
+    at = match(ScriptedConsole("en", watched), folder / "x.pasch", id, seed=SHORT, options=options)
     curtains = [Speaker("en", id, at.names).key("terminal-curtain", seat=seat) for seat in (0, 1)]
     draw = board.draw
 
@@ -84,7 +84,7 @@ def play_watched(
 
 
 def test_a_hidden_die_is_told_to_its_owner_alone(cups: str, tmp_path: Path) -> None:
-    desk = Desk("en", typed("", ">5", "", "", "!", ""))
+    desk = ScriptedConsole("en", typed("", ">5", "", "", "!", ""))
     assert match(desk, tmp_path / "x.pasch", cups).run() == 0
     start, before_anna, of_anna = desk.shown.partition("Now it is Anna’s turn.")
     of_anna, before_ben, of_ben = of_anna.partition("Now it is Ben’s turn.")
@@ -100,7 +100,7 @@ def test_a_hidden_die_is_told_to_its_owner_alone(cups: str, tmp_path: Path) -> N
 
 
 def test_with_one_person_and_bots_there_is_no_curtain(cups: str, tmp_path: Path) -> None:
-    desk = Desk("en", player("en", lambda count: min(2, count)))
+    desk = ScriptedConsole("en", player("en", lambda count: min(2, count)))
     assert match(desk, tmp_path / "x.pasch", cups, names="Anna", bots="2").run() == 0
     assert "Pass the device" not in desk.shown
     assert "Anna sees a" in desk.shown
@@ -108,7 +108,7 @@ def test_with_one_person_and_bots_there_is_no_curtain(cups: str, tmp_path: Path)
 
 
 def test_behind_the_curtain_a_foreign_move_is_not_taken_back(cups: str, tmp_path: Path) -> None:
-    desk = Desk("en", typed("", ">5", "", "", "u"))
+    desk = ScriptedConsole("en", typed("", ">5", "", "", "u"))
     at = match(desk, tmp_path / "x.pasch", cups)
     at.run()
     assert "Only your own last move can be taken back" in desk.shown
@@ -116,7 +116,7 @@ def test_behind_the_curtain_a_foreign_move_is_not_taken_back(cups: str, tmp_path
 
 
 def test_before_the_curtain_falls_a_move_may_be_taken_back(cups: str, tmp_path: Path) -> None:
-    desk = Desk("en", typed("", ">5", "u", ">7", "", ""))
+    desk = ScriptedConsole("en", typed("", ">5", "u", ">7", "", ""))
     at = match(desk, tmp_path / "x.pasch", cups)
     at.run()
     assert "Taken back: >5." in desk.shown
@@ -124,7 +124,7 @@ def test_before_the_curtain_falls_a_move_may_be_taken_back(cups: str, tmp_path: 
 
 
 def test_a_terminal_is_wiped_when_the_curtain_falls(cups: str, tmp_path: Path) -> None:
-    desk = Desk("en", typed("", ">5", "", ""))
+    desk = ScriptedConsole("en", typed("", ">5", "", ""))
     desk.console.screen.clears = True
     match(desk, tmp_path / "x.pasch", cups).run()
     wiped = desk.shown.rpartition("\x1b[3J\x1b[2J\x1b[H")[2]
@@ -132,7 +132,7 @@ def test_a_terminal_is_wiped_when_the_curtain_falls(cups: str, tmp_path: Path) -
 
 
 def test_the_curtain_shows_nothing_but_lets_one_leave(cups: str, tmp_path: Path) -> None:
-    desk = Desk("en", typed("", ">5", "", "board", "log", "u", "quit"))
+    desk = ScriptedConsole("en", typed("", ">5", "", "board", "log", "u", "quit"))
     at = match(desk, tmp_path / "x.pasch", cups)
     assert at.run() == 0
     behind = desk.shown.partition("Now it is Ben’s turn.")[2]
@@ -144,8 +144,8 @@ def test_the_curtain_shows_nothing_but_lets_one_leave(cups: str, tmp_path: Path)
 
 def test_a_screen_that_is_nobodys_takes_nothing_back(cups: str, tmp_path: Path) -> None:
     path = tmp_path / "x.pasch"
-    match(Desk("en", typed("", "!")), path, cups).run()
-    desk = Desk("en", typed("u", ""))
-    assert Plain(pasch.open(path), path, desk.console).run() == 0
+    match(ScriptedConsole("en", typed("", "!")), path, cups).run()
+    desk = ScriptedConsole("en", typed("u", ""))
+    assert MatchLoop(pasch.open(path), path, desk.console).run() == 0
     assert "Only your own last move can be taken back" in desk.shown
     assert "The game is over" in desk.shown

@@ -5,19 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from terminal.desk import Desk, logged, match, player, typed
+from terminal.scripted import ScriptedConsole, logged, match, player, typed
 
 import pasch
 from pasch import Rng, State
 from pasch.speech import Speaker
-from pasch.terminal.plain import BOTS_STREAM, Plain
+from pasch.terminal.match_loop import BOTS_STREAM, MatchLoop
 
 # With seed 125 and Anna first she throws 1, 1, 5, 6 and enters with 1 + 5; then 1 + 6 is left.
 LAPSE, ADVANCE = "-", "1+6:A-7"
 
 
-def after(*lines: str, language: str = "en", path: Path) -> tuple[Plain, str]:
-    desk = Desk(language, typed(*lines))
+def after(*lines: str, language: str = "en", path: Path) -> tuple[MatchLoop, str]:
+    desk = ScriptedConsole(language, typed(*lines))
     at = match(desk, path)
     assert at.run() == 0
     return at, desk.shown
@@ -144,7 +144,7 @@ def test_once_dice_have_fallen_nothing_is_taken_back(path: Path) -> None:
 
 
 def test_a_bots_move_is_told_and_brings_no_pause(path: Path) -> None:
-    desk = Desk("en", player("en", lambda count: 1))
+    desk = ScriptedConsole("en", player("en", lambda count: 1))
     at = match(desk, path, names="Anna", bots="2")
     assert at.run() == 0
     pause = Speaker("en").key("terminal-pause")
@@ -166,7 +166,7 @@ def test_a_bot_sees_its_view_alone_and_draws_from_its_own_stream(cups: str, path
             return view.legal()[1]
 
     drawn: list[tuple[int, int]] = []
-    at = match(Desk("en", typed(">3", "", ">7", "")), path, cups, bots="2")
+    at = match(ScriptedConsole("en", typed(">3", "", ">7", "")), path, cups, bots="2")
     at.bots[1] = Spy()
     at.run()
     assert len(drawn) == 2
@@ -176,7 +176,7 @@ def test_a_bot_sees_its_view_alone_and_draws_from_its_own_stream(cups: str, path
 def test_a_seed_gives_the_same_match_again(path: Path) -> None:
     logs = []
     for seed in (11, 11, 12):
-        at = match(Desk("en", typed()), path, bots="1,2", seed=seed)
+        at = match(ScriptedConsole("en", typed()), path, bots="1,2", seed=seed)
         at.run()
         logs.append(logged(at.table))
     assert logs[0] == logs[1] != logs[2]
@@ -185,13 +185,13 @@ def test_a_seed_gives_the_same_match_again(path: Path) -> None:
 def test_a_file_without_names_counts_its_seats(path: Path) -> None:
     table = pasch.Table(pasch.load("mal_anders"), pasch.Setup(2, first=0))
     table.extra = {"seed": "125"}
-    desk = Desk("de", typed())
-    Plain(table, path, desk.console).run()
+    desk = ScriptedConsole("de", typed())
+    MatchLoop(table, path, desk.console).run()
     assert "Es spielen Platz 1, Platz 2." in desk.shown
     assert "▸ ● Platz 1 (Gelb)" in desk.shown
 
 
 def test_before_anything_happened_there_is_nothing_to_take_back(path: Path) -> None:
-    desk = Desk("en", typed())
+    desk = ScriptedConsole("en", typed())
     assert not match(desk, path)._take_back()
     assert "Only your own last move can be taken back" in desk.shown

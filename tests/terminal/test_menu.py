@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from terminal.desk import Desk, match, typed
+from terminal.scripted import ScriptedConsole, match, typed
 
 import pasch
 from pasch.cli import run
@@ -21,7 +21,7 @@ def newest(home: Path) -> pasch.Table:
 
 
 def test_three_answers_begin_a_match(home: Path) -> None:
-    desk = Desk("de", typed(MAL_ANDERS, "Anna, Ben", "3", ""))
+    desk = ScriptedConsole("de", typed(MAL_ANDERS, "Anna, Ben", "3", ""))
     assert run(["play"], desk.console) == 0
     table = newest(home)
     assert table.names == ["Anna", "Ben", "Bot Ada"]
@@ -31,7 +31,7 @@ def test_three_answers_begin_a_match(home: Path) -> None:
 
 
 def test_enter_takes_what_is_usual(home: Path) -> None:
-    desk = Desk("en", typed("mal anders", "", "", ""))
+    desk = ScriptedConsole("en", typed("mal anders", "", "", ""))
     assert run(["play"], desk.console) == 0
     table = newest(home)
     assert table.names == ["Player 1", "Bot Ada"]
@@ -39,7 +39,7 @@ def test_enter_takes_what_is_usual(home: Path) -> None:
 
 
 def test_house_rules_are_asked_one_by_one(home: Path) -> None:
-    desk = Desk("de", typed(MAL_ANDERS, "Anna", "", "o", "vielleicht", "ja"))
+    desk = ScriptedConsole("de", typed(MAL_ANDERS, "Anna", "", "o", "vielleicht", "ja"))
     assert run(["play"], desk.console) == 0
     assert newest(home).setup.options == {"play_on": True}
     assert "Plätze ausspielen? ja oder nein (Enter: wie üblich):" in desk.shown
@@ -47,7 +47,7 @@ def test_house_rules_are_asked_one_by_one(home: Path) -> None:
 
 
 def test_a_wrong_answer_is_explained_and_asked_again(home: Path) -> None:
-    desk = Desk("en", typed("99", MAL_ANDERS, "A,B,C,D,E", "Anna", "9", "2", ""))
+    desk = ScriptedConsole("en", typed("99", MAL_ANDERS, "A,B,C,D,E", "Anna", "9", "2", ""))
     assert run(["play"], desk.console) == 0
     assert "There is no game “99” here." in desk.shown
     assert "mal_anders is for 2–4 players, not for “9”." in desk.shown
@@ -55,8 +55,8 @@ def test_a_wrong_answer_is_explained_and_asked_again(home: Path) -> None:
 
 
 def test_the_match_that_waits_is_offered_first(home: Path) -> None:
-    run(["play", "mal_anders", "--names", "Anna,Ben"], Desk("en", typed()).console)
-    desk = Desk("en", typed("c"))
+    run(["play", "mal_anders", "--names", "Anna,Ben"], ScriptedConsole("en", typed()).console)
+    desk = ScriptedConsole("en", typed("c"))
     assert run(["play"], desk.console) == 0
     assert "c) Play on: mal anders with Anna, Ben" in desk.shown
     assert len(list(home.glob("*.pasch"))) == 1
@@ -64,12 +64,12 @@ def test_the_match_that_waits_is_offered_first(home: Path) -> None:
 
 def test_leaving_the_menu_writes_nothing(home: Path) -> None:
     with pytest.raises(EndOfInput):
-        run(["play"], Desk("en", typed(MAL_ANDERS)).console)
+        run(["play"], ScriptedConsole("en", typed(MAL_ANDERS)).console)
     assert not list(home.glob("*"))
 
 
 def test_a_finished_match_does_not_wait(home: Path) -> None:
     home.mkdir(parents=True)
-    assert match(Desk("en", typed()), home / "done.pasch", bots="1,2").run() == 0
+    assert match(ScriptedConsole("en", typed()), home / "done.pasch", bots="1,2").run() == 0
     (home / "broken.pasch").write_text("{")
     assert last() is None

@@ -14,7 +14,7 @@ from random import Random
 
 import pexpect
 import pytest
-from terminal.desk import Answer, Desk, choices, logged, match, player, prompt, typed
+from terminal.scripted import Answer, ScriptedConsole, choices, logged, match, player, prompt, typed
 
 import pasch
 from pasch.cli import main, run
@@ -35,10 +35,10 @@ def environment(**more: str) -> dict[str, str]:
 
 def test_play_resume_takes_up_the_last_match(home: Path) -> None:
     begun = ["play", "mal_anders", "--names", "Anna,Ben", "--first", "1", "--seed", "125"]
-    run(begun, Desk("en", typed("1")).console)
+    run(begun, ScriptedConsole("en", typed("1")).console)
     (path,) = home.glob("*.pasch")
     before = logged(pasch.open(path))
-    desk = Desk("en", typed("2"))
+    desk = ScriptedConsole("en", typed("2"))
     assert run(["play", "--resume"], desk.console) == 0
     assert "What happened last:\n  Anna rolls 1, 1, 5 and 6." in desk.shown
     assert logged(pasch.open(path)) == [*before, (0, pasch.open(path).log[-1].action)]
@@ -46,21 +46,23 @@ def test_play_resume_takes_up_the_last_match(home: Path) -> None:
 
 def test_a_finished_match_is_shown_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "x.pasch"
-    match(Desk("en", typed()), path, bots="1,2").run()
+    match(ScriptedConsole("en", typed()), path, bots="1,2").run()
     data = path.read_bytes()
-    desk = Desk("en", typed())
+    desk = ScriptedConsole("en", typed())
     assert run(["play", "--resume", str(path)], desk.console) == 0
     assert "The game is over" in desk.shown
     assert path.read_bytes() == data
 
 
 def test_coming_and_going_never_changes_the_dice(tmp_path: Path) -> None:
-    whole = match(Desk("en", player("en", last_choice)), tmp_path / "whole.pasch", bots="2")
+    whole = match(
+        ScriptedConsole("en", player("en", last_choice)), tmp_path / "whole.pasch", bots="2"
+    )
     whole.run()
     path = tmp_path / "bits.pasch"
-    match(Desk("en", once("en")), path, bots="2").run()
+    match(ScriptedConsole("en", once("en")), path, bots="2").run()
     while not pasch.open(path).over:
-        run(["play", "--resume", str(path)], Desk("en", once("en")).console)
+        run(["play", "--resume", str(path)], ScriptedConsole("en", once("en")).console)
     assert logged(pasch.open(path)) == logged(whole.table)
 
 
@@ -130,7 +132,7 @@ def test_nothing_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
         asked.append(len(whole.table.log))
         return play(shown)
 
-    whole = match(Desk("en", counted), tmp_path / "whole.pasch", bots="2")
+    whole = match(ScriptedConsole("en", counted), tmp_path / "whole.pasch", bots="2")
     whole.run()
     told = logged(whole.table)
 
@@ -153,7 +155,7 @@ def test_nothing_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
         question = next(place for place, count in enumerate(asked) if count >= len(kept))
         process = Process("play", "--resume", str(path))
     process.end()
-    run(["play", "--resume", str(path)], Desk("en", player("en", last_choice)).console)
+    run(["play", "--resume", str(path)], ScriptedConsole("en", player("en", last_choice)).console)
     assert logged(pasch.open(path)) == told
 
 
@@ -173,7 +175,7 @@ def test_a_match_is_played_by_one_at_a_time(tmp_path: Path, capsys: Capture) -> 
     assert first.wait_for_question()
     kept = logged(pasch.open(path))
     first.end()  # killed: nothing is in the way
-    assert run(["play", "--resume", str(path)], Desk("en", typed()).console) == 0
+    assert run(["play", "--resume", str(path)], ScriptedConsole("en", typed()).console) == 0
     assert logged(pasch.open(path)) == kept
     assert link.is_symlink()
     assert sorted(file.name for file in tmp_path.iterdir()) == ["link.pasch", "x.pasch"]
@@ -181,18 +183,18 @@ def test_a_match_is_played_by_one_at_a_time(tmp_path: Path, capsys: Capture) -> 
 
 def test_whoever_waited_at_the_menu_plays_on_with_the_newest(home: Path) -> None:
     begun = ["play", "mal_anders", "--names", "Anna,Ben", "--first", "1", "--seed", "125"]
-    run(begun, Desk("en", typed()).console)
+    run(begun, ScriptedConsole("en", typed()).console)
     (path,) = home.glob("*.pasch")
     played: list[tuple[int, int]] = []
 
     def meanwhile(shown: str) -> str | None:
         if "Which game" in prompt(shown):
-            run(["play", "--resume", str(path)], Desk("en", typed("1")).console)
+            run(["play", "--resume", str(path)], ScriptedConsole("en", typed("1")).console)
             played.extend(logged(pasch.open(path)))
             return "c"
         return None
 
-    run(["play"], Desk("en", meanwhile).console)
+    run(["play"], ScriptedConsole("en", meanwhile).console)
     assert played
     assert logged(pasch.open(path)) == played
 
@@ -201,10 +203,10 @@ def test_through_a_link_the_match_is_kept_and_the_link_stays(tmp_path: Path) -> 
     folder = tmp_path / "elsewhere"
     folder.mkdir()
     path, link = folder / "x.pasch", tmp_path / "link.pasch"
-    match(Desk("en", typed()), path).run()
+    match(ScriptedConsole("en", typed()), path).run()
     link.symlink_to(path)
     before = logged(pasch.open(path))
-    run(["play", "--resume", str(link)], Desk("en", typed("1")).console)
+    run(["play", "--resume", str(link)], ScriptedConsole("en", typed("1")).console)
     assert link.is_symlink()
     assert len(logged(pasch.open(path))) > len(before)
 
@@ -212,7 +214,7 @@ def test_through_a_link_the_match_is_kept_and_the_link_stays(tmp_path: Path) -> 
 def test_two_that_write_at_once_never_leave_half_a_file(tmp_path: Path) -> None:
     """Library users may save without asking anybody: the later wins, and the file can be read."""
     path = tmp_path / "x.pasch"
-    table = match(Desk("en", typed()), path).table
+    table = match(ScriptedConsole("en", typed()), path).table
     with ThreadPoolExecutor(4) as pool:
         for future in [pool.submit(table.save, path) for _ in range(40)]:
             future.result()
@@ -222,9 +224,9 @@ def test_two_that_write_at_once_never_leave_half_a_file(tmp_path: Path) -> None:
 
 def test_what_a_killed_one_left_half_written_is_removed(tmp_path: Path) -> None:
     path = tmp_path / "x.pasch"
-    match(Desk("en", typed()), path).run()
+    match(ScriptedConsole("en", typed()), path).run()
     (tmp_path / ".x.pasch.0123456789abcdef.new").write_text("{")
-    run(["play", "--resume", str(path)], Desk("en", typed()).console)
+    run(["play", "--resume", str(path)], ScriptedConsole("en", typed()).console)
     assert [file.name for file in tmp_path.iterdir()] == ["x.pasch"]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from terminal.desk import Desk, logged, match, player
+from terminal.scripted import ScriptedConsole, logged, match, player
 
 import pasch
 from pasch.speech import LANGUAGES, Speaker
@@ -25,7 +25,7 @@ def test_a_match_of_people_and_bots_reads_well_and_ends(id: str, tmp_path: Path)
     logs = []
     for language in LANGUAGES:
         path = tmp_path / f"{language}.pasch"
-        desk = Desk(language, player(language, at_random(Random(id))))
+        desk = ScriptedConsole(language, player(language, at_random(Random(id))))
         seats = pasch.load(id).seats
         people = ",".join(("Anna", "Ben")[: max(1, seats[-1] - 1)])
         bots = "3" if seats[-1] > 2 else "0"
@@ -40,7 +40,7 @@ def test_a_match_of_people_and_bots_reads_well_and_ends(id: str, tmp_path: Path)
 
 
 def test_a_game_without_a_drawing_is_shown_as_an_outline(cups: str, tmp_path: Path) -> None:
-    desk = Desk("en", player("en", lambda count: min(2, count)))
+    desk = ScriptedConsole("en", player("en", lambda count: min(2, count)))
     assert match(desk, tmp_path / "x.pasch", cups, bots="2").run() == 0
     assert "dice:\n  Anna: " in desk.shown
     assert "  Ben: ?\n" in desk.shown
@@ -50,6 +50,6 @@ def test_bots_alone_play_without_a_question(tmp_path: Path) -> None:
     def nobody(shown: str) -> None:
         raise AssertionError("asked")
 
-    desk = Desk("de", nobody)
+    desk = ScriptedConsole("de", nobody)
     assert match(desk, tmp_path / "x.pasch", bots="1,2").run() == 0
     assert "Anna würfelt" in desk.shown

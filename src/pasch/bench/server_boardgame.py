@@ -34,7 +34,7 @@ class BoardgamePlayer(Player):
     def opened(self) -> None:
         self.send(f"40/{GAME},".encode())
 
-    def heard(self, message: bytes) -> None:
+    def received(self, message: bytes) -> None:
         if message.startswith(b"42"):
             self._event(message[message.index(b"[") :])
         elif message.startswith(b"40/"):

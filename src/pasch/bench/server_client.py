@@ -67,7 +67,7 @@ class Player(asyncio.Protocol, ABC):
         """Say who I am."""
 
     @abstractmethod
-    def heard(self, message: bytes) -> None:
+    def received(self, message: bytes) -> None:
         """One message, whole."""
 
     @abstractmethod
@@ -114,7 +114,7 @@ class Player(asyncio.Protocol, ABC):
             if len(data) < body + size:
                 break
             if kind == 0x81:
-                self.heard(data[body : body + size])
+                self.received(data[body : body + size])
             elif kind == 0x89:
                 self.transport.write(b"\x8a\x80\0\0\0\0")
             start = body + size

@@ -32,7 +32,7 @@ class Hold(Struct):
 class Sitting(PaschPlayer):
     """Says hello, and never moves."""
 
-    def heard(self, message: bytes) -> None:
+    def received(self, message: bytes) -> None:
         self._rest = b""
 
 

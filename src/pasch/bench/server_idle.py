@@ -21,9 +21,9 @@ from pasch.bench.server_client import SEATS
 from pasch.bench.server_hold import Hold
 from pasch.bench.server_load import Found, memory
 from pasch.bench.server_run import LOAD_CORE, Running, core, measure, pasch
-from pasch.server.handles import most_connections
+from pasch.server.connections import PING_SECONDS
+from pasch.server.file_handles import most_connections
 from pasch.server.limits import UNLIMITED
-from pasch.server.live import PING_SECONDS
 
 SOCKETS = 20_000
 SPARE = 300  # for those who play

@@ -21,8 +21,8 @@ class PaschPlayer(Player):
         secret = self.match.secrets[self.seat] if self.seat >= 0 else None
         self.send(msgspec.json.encode({"t": "hello", "tokens": [secret] if secret else []}))
 
-    def heard(self, message: bytes) -> None:
-        said = _heard(message)
+    def received(self, message: bytes) -> None:
+        said = _decode(message)
         if said.t == "events":
             self.seen(said.v)
             if said.places:
@@ -48,14 +48,14 @@ class _Choice(Struct):
     action: int
 
 
-class _Heard(Struct):
+class _Message(Struct):
     t: str
     v: int = 0
     choices: list[_Choice] = []
     places: list[int] = []
 
 
-_heard = msgspec.json.Decoder(_Heard).decode
+_decode = msgspec.json.Decoder(_Message).decode
 
 
 def port_of(ports: Sequence[int], id: str) -> int:

@@ -23,7 +23,7 @@ from pasch.server.limits import Guard
 from pasch.server.messages import Problem
 from pasch.server.metrics import Metrics
 from pasch.server.refusals import STATUS, Refusal, words
-from pasch.server.wire import CLOSE_SECONDS
+from pasch.server.websocket import CLOSE_SECONDS
 from pasch.speech import LANGUAGES, Speaker
 
 HEAD_BYTES = 1 << 14

@@ -22,16 +22,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from pasch import __version__
 from pasch.build import build
 from pasch.server.accept import Entrance, HttpConnection
+from pasch.server.analysis_service import AnalysisService
 from pasch.server.clock import Clock, Pace
-from pasch.server.coach import Coach
-from pasch.server.forgetting import LOOK_SECONDS, Forgetting
+from pasch.server.connections import Connections
+from pasch.server.dispatch import Dispatcher
+from pasch.server.expiry import LOOK_SECONDS, Expiry
 from pasch.server.limits import Guard, Limits
-from pasch.server.live import Live
 from pasch.server.metrics import Metrics
 from pasch.server.openapi import document
 from pasch.server.pages import FOLDER, Pages
 from pasch.server.refusals import STATUS
-from pasch.server.requests import Desk
 from pasch.server.routes import ROUTES
 from pasch.server.tables import Tables
 from pasch.server.workers import Workers
@@ -75,29 +75,29 @@ class App:
         self._store = store
         self._bus = bus
         self._missed = False  # something that the bus had to tell
-        self._forgetting = Forgetting(store, settings.keep_days)
+        self._forgetting = Expiry(store, settings.keep_days)
         self.workers = Workers(settings.workers)
         self._clock = Clock(self.tables, self.workers, settings.pace)
-        self.coach = Coach(settings.review_seconds)
+        self.analysis = AnalysisService(settings.review_seconds)
         self._public = settings.public
         self._web = settings.web
         self._guard = Guard(settings.limits, settings.origins, settings.proxied)
-        self.live = Live(self.tables, self._clock, self._guard, self.metrics)
-        self.entrance = Entrance(self.live, self._guard, self.metrics)
+        self.connections = Connections(self.tables, self._clock, self._guard, self.metrics)
+        self.entrance = Entrance(self.connections, self._guard, self.metrics)
         self._watch()
 
     def _watch(self) -> None:
         """What is measured where it happens is read when somebody asks for metrics."""
-        metrics, coach = self.metrics, self.coach
+        metrics, analysis = self.metrics, self.analysis
         metrics.commit = self._store.commits
         metrics.bot = self.workers.latency
-        metrics.hint = coach.latency
-        metrics.review = coach.reviews.latency
+        metrics.hint = analysis.latency
+        metrics.review = analysis.reviews.latency
         metrics.queues = {
             "commits": lambda: self._store.waiting,
             "bots": lambda: self.workers.asked,
-            "hints": lambda: coach.waiting + coach.workers.asked,
-            "reviews": lambda: coach.reviews.waiting,
+            "hints": lambda: analysis.waiting + analysis.workers.asked,
+            "reviews": lambda: analysis.reviews.waiting,
         }
 
     def config(self, **more: Any) -> uvicorn.Config:
@@ -118,16 +118,19 @@ class App:
         )
 
     def asgi(self) -> ASGIApp:
-        desk = Desk(self.tables, self._guard, self.metrics, self.coach, self._public)
+        dispatch = Dispatcher(self.tables, self._guard, self.metrics, self.analysis, self._public)
         pages = Pages(self._web)
         routes = [
-            *desk.routes(ROUTES),
+            *dispatch.routes(ROUTES),
             Route("/openapi.json", self._describe),
             Route("/health", self._health),
             Route("/metrics", self._measure),
             *pages.routes(),
         ]
-        handlers: Any = {HTTPException: pages.lost(desk.unknown), Exception: desk.unknown}
+        handlers: Any = {
+            HTTPException: pages.lost(dispatch.unknown),
+            Exception: dispatch.unknown,
+        }
         return _with_headers(
             Starlette(routes=routes, lifespan=self._lifespan, exception_handlers=handlers)
         )
@@ -150,7 +153,7 @@ class App:
         return self._store.condition.reason
 
     async def _measure(self, request: Request) -> Response:
-        self.metrics.sockets = self.live.sockets
+        self.metrics.sockets = self.connections.sockets
         self.metrics.tables = len(self.tables.live)
         self.metrics.forgotten = self._forgetting.forgotten
         self.metrics.store_failures = self._store.condition.failures
@@ -167,7 +170,12 @@ class App:
         await self._bus.open(news.put_nowait)
         helpers = [
             asyncio.create_task(_for_ever(work))
-            for work in (partial(self._follow, news), self._poll, self._forget, self.live.watch)
+            for work in (
+                partial(self._follow, news),
+                self._poll,
+                self._forget,
+                self.connections.watch,
+            )
         ]
         try:
             yield
@@ -176,7 +184,7 @@ class App:
                 helper.cancel()
             await asyncio.gather(*helpers, return_exceptions=True)
             await self._clock.close()
-            await self.coach.close()
+            await self.analysis.close()
             self.workers.close()
             await self._bus.close()
             await self._store.close()
@@ -193,7 +201,7 @@ class App:
                 news.put_nowait(id)
             raise
         for id in ids:
-            self.live.look_around(id)
+            self.connections.look_around(id)
 
     async def _poll(self) -> None:
         """While the bus is away, and once more when it is back: what was missed is not told again.
@@ -204,11 +212,13 @@ class App:
         alive, doubtful = self._bus.alive, set(self.tables.doubtful)
         self._missed = self._missed or not alive
         if self._missed or doubtful:
-            await self.tables.refresh(doubtful.union(self.live.at) if self._missed else doubtful)
+            await self.tables.refresh(
+                doubtful.union(self.connections.at) if self._missed else doubtful
+            )
             self._missed = not alive
             self.tables.doubtful -= doubtful
             for id in doubtful:
-                self._bus.tell(id)
+                self._bus.publish(id)
 
     async def _forget(self) -> None:
         await self._forgetting.look()

@@ -73,14 +73,14 @@ class Clock:
     def arrived(self, table: LiveTable, seats: Iterable[int]) -> None:
         for seat in seats:
             table.here[seat] = table.here.get(seat, 0) + 1
-        self._tables.bus.here(table.id, tuple(table.here))
+        self._tables.bus.connected_here(table.id, tuple(table.here))
 
     def left(self, table: LiveTable, seats: Iterable[int]) -> None:
         for seat in seats:
             table.here[seat] -= 1
             if not table.here[seat]:
                 del table.here[seat]
-        self._tables.bus.here(table.id, tuple(table.here))
+        self._tables.bus.connected_here(table.id, tuple(table.here))
 
     def look_around(self, table: LiveTable) -> None:
         """Give seats back to those who are here, and count the seconds of those who are not.

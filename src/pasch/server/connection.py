@@ -13,7 +13,7 @@ from websockets.http11 import Request
 
 from pasch.server.limits import Bucket, Guard
 from pasch.server.table import LiveTable
-from pasch.server.wire import Wire
+from pasch.server.websocket import WebSocket
 
 log = structlog.get_logger()
 
@@ -26,13 +26,13 @@ class Host(Protocol):
     def arrived(self, connection: Connection, request: Request) -> str:
         """The reason to close at once, or nothing."""
 
-    async def obey(self, connection: Connection, message: bytes) -> None: ...
+    async def handle(self, connection: Connection, message: bytes) -> None: ...
 
     def left(self, connection: Connection) -> None: ...
 
 
 @mypyc_attr(native_class=False)
-class Connection(Wire):
+class Connection(WebSocket):
     """`table` is there once it has said hello."""
 
     __slots__ = ("_bucket", "_host", "_inbox", "_work", "address", "hosts", "id", "keys",
@@ -62,7 +62,7 @@ class Connection(Wire):
 
     def received(self, message: bytes) -> None:
         if self._work is None:
-            self._work = asyncio.get_running_loop().create_task(self._obey(message))
+            self._work = asyncio.get_running_loop().create_task(self._handle(message))
             return
         if self._inbox is None:
             self._inbox = deque()
@@ -78,12 +78,12 @@ class Connection(Wire):
     def gone(self) -> None:
         self._host.left(self)
 
-    async def _obey(self, message: bytes) -> None:
+    async def _handle(self, message: bytes) -> None:
         try:
             while True:
                 while not self._bucket.take():
                     await asyncio.sleep(self._bucket.wait)
-                await self._host.obey(self, message)
+                await self._host.handle(self, message)
                 if not self._inbox:
                     return
                 message = self._inbox.popleft()

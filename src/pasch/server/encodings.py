@@ -10,26 +10,26 @@ UNSAID = 0.0001  # plain may always be sent, but what was asked for comes first
 
 def best(asked: str, offered: Iterable[str]) -> str:
     """The best of what is offered, the earlier one where both do; empty for none at all."""
-    wishes = _wishes(asked)
-    found, liked = "", wishes.get(PLAIN, wishes.get("*", 0.0) or UNSAID)
+    preferences = _preferences(asked)
+    found, liked = "", preferences.get(PLAIN, preferences.get("*", 0.0) or UNSAID)
     for name in offered:
-        like = wishes.get(name, wishes.get("*", 0.0))
+        like = preferences.get(name, preferences.get("*", 0.0))
         if like > 0 and (like > liked or (like == liked and not found)):
             found, liked = name, like
     return found
 
 
-def _wishes(asked: str) -> dict[str, float]:
-    wishes: dict[str, float] = {}
+def _preferences(asked: str) -> dict[str, float]:
+    preferences: dict[str, float] = {}
     for part in asked.lower().split(","):
         name, _, rest = part.partition(";")
         if name.strip():
-            wishes[name.strip()] = _quality(rest)
-    return wishes
+            preferences[name.strip()] = _quality(rest)
+    return preferences
 
 
 def _quality(text: str) -> float:
-    """`q=0.5`; what cannot be read is no wish."""
+    """`q=0.5`; what cannot be read is no preference."""
     if not text.strip():
         return 1.0
     name, _, value = text.partition("=")

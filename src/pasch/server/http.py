@@ -14,10 +14,9 @@ from pasch.catalogue import catalogue, load
 from pasch.engine.errors import BadSetup, PaschError, UnknownGame
 from pasch.engine.setup import Setup
 from pasch.match import Table, as_data
-from pasch.server import document as documents
-from pasch.server.coach import Coach
-from pasch.server.dice import begin_if_all_opened
-from pasch.server.document import SeatDocument, TableDocument, digest
+from pasch.server import table_document as documents
+from pasch.server.analysis_service import AnalysisService
+from pasch.server.broadcast import table_info
 from pasch.server.limits import Guard
 from pasch.server.match import ONLOOKER, Match
 from pasch.server.messages import (
@@ -33,10 +32,11 @@ from pasch.server.messages import (
     Sit,
     TableInfo,
 )
+from pasch.server.pledges import begin_if_all_opened
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
+from pasch.server.table_document import SeatDocument, TableDocument, digest
 from pasch.server.tables import Tables
-from pasch.server.telling import table_info
 from pasch.speech import Speaker
 from pasch.storage.store import Unavailable
 
@@ -56,7 +56,7 @@ class Call(NamedTuple):
     language: str
     here: str  # the address by which the server was reached, empty if it is none
     public: str  # the address for others, if that is another one
-    coach: Coach
+    analysis: AnalysisService
 
     async def table(self) -> LiveTable:
         return await self.tables.get(self.path["table"])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pasch.server import document as documents
-from pasch.server.document import TableDocument, digest
+from pasch.server import table_document as documents
 from pasch.server.http import Api, Call
 from pasch.server.messages import HeldSeat, Seated
 from pasch.server.refusals import Refusal
+from pasch.server.table_document import TableDocument, digest
 
 
 async def whose(call: Call, body: None) -> HeldSeat:

@@ -37,30 +37,30 @@ _shared = lru_cache(maxsize=1 << 16)(Record)
 
 
 Step = tuple[int, int]  # an actor and what it does
-Tale = tuple[str, list[Message]]  # how somebody saw it: the notation, the sentences
+Description = tuple[str, list[Message]]  # how somebody saw it: the notation, the sentences
 
 
 @final
-class Told:
-    """One entry as it is told: one tale for everybody, or one for each seat of the audience."""
+class LogEvent:
+    """One entry of the log, described once for everybody, or once for each seat of the audience."""
 
     def __init__(
-        self, version: int, actor: int, action: int, audience: int, tales: list[Tale]
+        self, version: int, actor: int, action: int, audience: int, descriptions: list[Description]
     ) -> None:
         self.version: Final = version
         self.actor: Final = actor
         self.action: Final = action
         self.audience: Final = audience  # bit set of seats, negative for everybody
-        self.tales: Final = tales
+        self.descriptions: Final = descriptions
 
     def seen_by(self, seat: int) -> bool:
         return self.audience < 0 or bool(self.audience >> seat & 1)
 
-    def tale(self, seat: int) -> Tale:
+    def description(self, seat: int) -> Description:
         """For a seat that saw it."""
         if self.audience < 0:
-            return self.tales[0]
-        return self.tales[_seats(self.audience).index(seat)]
+            return self.descriptions[0]
+        return self.descriptions[_seats(self.audience).index(seat)]
 
 
 @final
@@ -79,7 +79,7 @@ class Match:
         self.proof = proof
         self.version = 0
         self.table = Table(game, setup)
-        self.told: deque[Told] = deque(maxlen=KEPT)
+        self.recent: deque[LogEvent] = deque(maxlen=KEPT)
         self.early: dict[int, int] = {}
         self._early_since: dict[int, int] = {}  # how many records there were when it was made
         self._taken_back = 0
@@ -198,7 +198,7 @@ class Match:
 
     # Taking in what is durable
 
-    def absorb(self, entries: Sequence[Entry], silently: bool = False) -> list[Told]:
+    def absorb(self, entries: Sequence[Entry], silently: bool = False) -> list[LogEvent]:
         """What to tell of these, if anything; of a long log only the last part.
 
         Raises at the first entry that cannot be; all before it are taken in.
@@ -206,16 +206,16 @@ class Match:
         silent = len(entries) if silently else max(0, len(entries) - KEPT)
         if silent:
             self._absorb_silently(entries[:silent])
-        told: list[Told] = []
+        events: list[LogEvent] = []
         for version, actor, action, _ in entries[silent:]:
-            tales = self._tales(actor, action)
+            descriptions = self._descriptions(actor, action)
             audience = self._apply(actor, action)
             self._count(actor)
             self._saw(audience, version)
             self.version = version
-            told.append(Told(version, actor, action, audience, tales))
-        self.told.extend(told)
-        return told
+            events.append(LogEvent(version, actor, action, audience, descriptions))
+        self.recent.extend(events)
+        return events
 
     def _absorb_silently(self, entries: Sequence[Entry]) -> None:
         """What is undone within these is not even done."""
@@ -230,7 +230,7 @@ class Match:
                 taken_back = entry.version
         self._seen = [max(taken_back, seen) for seen in self._seen]
         self.version = entries[-1].version
-        self.told.clear()  # there would be a gap before what is told next
+        self.recent.clear()  # there would be a gap before the next event
 
     def _saw(self, audience: int, version: int) -> None:
         if audience < 0:
@@ -246,7 +246,7 @@ class Match:
         elif actor == CHANCE:
             self._doubts = 0
 
-    def _tales(self, actor: int, action: int) -> list[Tale]:
+    def _descriptions(self, actor: int, action: int) -> list[Description]:
         """From the views of those who hear them, so that none can hold more than they know."""
         if actor == TAKE_BACK:
             return [("", [Message("taken-back", {"seat": action})])]
@@ -332,13 +332,13 @@ class Match:
             )
         return floor
 
-    def after(self, version: int) -> list[Told] | None:
+    def after(self, version: int) -> list[LogEvent] | None:
         """What came after `version`, or None when that is too long ago."""
         if version == self.version:
             return []
-        if not self.told or not self.told[0].version - 1 <= version < self.version:
+        if not self.recent or not self.recent[0].version - 1 <= version < self.version:
             return None
-        return [told for told in self.told if told.version > version]
+        return [event for event in self.recent if event.version > version]
 
 
 def without_undone(entries: Sequence[Entry]) -> list[Entry]:

@@ -20,8 +20,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from pasch.server.dispatch import language
 from pasch.server.encodings import best
-from pasch.server.requests import language
 from pasch.speech import LANGUAGES, Speaker
 
 FOLDER = Path(__file__).parents[1] / "web"

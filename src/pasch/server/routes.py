@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pasch.server import advice, http, keys, looking_back, lookup, steps
+from pasch.server import advice_api, http, info_api, keys, replay_api, review_api
 
 ROUTES = (
     *http.ROUTES,
     *keys.ROUTES,
-    *lookup.ROUTES,
-    *steps.ROUTES,
-    *advice.ROUTES,
-    *looking_back.ROUTES,
+    *info_api.ROUTES,
+    *replay_api.ROUTES,
+    *advice_api.ROUTES,
+    *review_api.ROUTES,
 )

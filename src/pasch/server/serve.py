@@ -19,8 +19,8 @@ from pasch.lock import Lock
 from pasch.server import arguments
 from pasch.server.app import App, Settings
 from pasch.server.clock import Pace
-from pasch.server.forgetting import checked
-from pasch.server.handles import most_connections
+from pasch.server.expiry import checked
+from pasch.server.file_handles import most_connections
 from pasch.server.limits import UNLIMITED, Limits
 from pasch.storage.bus import Bus, LocalBus
 from pasch.storage.store import Store

@@ -7,8 +7,8 @@ from time import time
 
 from pasch import fair
 from pasch.catalogue import load
-from pasch.server.document import TableDocument
 from pasch.server.match import Match
+from pasch.server.table_document import TableDocument
 from pasch.speech import Speaker
 
 

@@ -19,12 +19,12 @@ import structlog
 
 from pasch.catalogue import load
 from pasch.engine.errors import UnknownGame, WrongVersion
-from pasch.server import dice
-from pasch.server import document as documents
-from pasch.server.document import TableDocument
-from pasch.server.match import EARLY, KEPT, Match, Step, Told
+from pasch.server import pledges
+from pasch.server import table_document as documents
+from pasch.server.match import EARLY, KEPT, LogEvent, Match, Step
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
+from pasch.server.table_document import TableDocument
 from pasch.storage.bus import Bus
 from pasch.storage.store import Conflict, Document, Entry, Store, Unavailable
 
@@ -35,7 +35,7 @@ BROKEN = 64  # tables that are known to be broken, and so need not be read again
 
 log = structlog.get_logger()
 
-Happened = Callable[[LiveTable, Sequence[Told] | None, object], None]
+Happened = Callable[[LiveTable, Sequence[LogEvent] | None, object], None]
 Change = Callable[[TableDocument], None]  # raises Refusal if it may not be
 
 
@@ -53,7 +53,7 @@ class Tables:
         self.opening: Final = opening
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self.doubtful: set[str] = set()  # written or not, only reading again tells
-        self.happened: Happened = lambda table, told, mover: None
+        self.happened: Happened = lambda table, events, mover: None
         self.changed: Callable[[LiveTable], None] = lambda table: None
         self.broke: Callable[[LiveTable], None] = lambda table: None
         self._broken: deque[LiveTable] = deque(maxlen=BROKEN)
@@ -128,8 +128,8 @@ class Tables:
     async def pledge(self, table: LiveTable, seat: int, pledge: str) -> None:
         """The last pledge of those who play again starts their table."""
         async with table.lock:
-            await self._edit(table, lambda document: dice.make_pledge(document, seat, pledge))
-            if table.document.rematch and dice.all_pledged(table.document):
+            await self._edit(table, lambda document: pledges.make_pledge(document, seat, pledge))
+            if table.document.rematch and pledges.all_pledged(table.document):
                 await self._start(table)
 
     async def open_number(self, table: LiveTable, seat: int, number: str) -> None:
@@ -137,7 +137,7 @@ class Tables:
         async with table.lock:
             if table.document.seats[seat].seed != number:  # a client that heard no answer repeats
                 await self._edit(
-                    table, lambda document: dice.open_number(document, table.id, seat, number)
+                    table, lambda document: pledges.open_number(document, table.id, seat, number)
                 )
             await self._settle(table)
 
@@ -145,7 +145,7 @@ class Tables:
         """The time to open numbers is over: play with those that are there."""
         async with table.lock:
             if table.document.status == "opening":
-                await self._edit(table, dice.begin)
+                await self._edit(table, pledges.begin)
             await self._settle(table)
 
     async def again(self, table: LiveTable, may: Callable[[], None]) -> str:
@@ -202,7 +202,7 @@ class Tables:
         """The version of this very move if it was made: a client that heard no answer repeats."""
         if at >= match.version:
             return 0
-        later: Sequence[Told | Entry] | None = match.after(at)
+        later: Sequence[LogEvent | Entry] | None = match.after(at)
         if later is None:  # too long ago to be in memory
             later = await self.store.entries(table.id, at)
         for entry in later:
@@ -214,7 +214,7 @@ class Tables:
 
     async def _start(self, table: LiveTable) -> None:
         until = _now() + int(self.opening * 1000)
-        await self._edit(table, lambda document: dice.freeze(document, table.id, until))
+        await self._edit(table, lambda document: pledges.freeze(document, table.id, until))
         await self._settle(table)
 
     async def _load(self, table: LiveTable) -> None:
@@ -285,18 +285,18 @@ class Tables:
             await self.store.append(table.id, entries)
         except Conflict:
             await self._read_anew(table)
-            self.bus.tell(table.id)  # it may be our own, if its answer got lost
+            self.bus.publish(table.id)  # it may be our own, if its answer got lost
             return 0
         except Unavailable:
             self.doubtful.add(table.id)
             raise
         try:
-            told = match.absorb(entries)
+            events = match.absorb(entries)
         except Exception as error:
             raise self._break(table, error) from error
         table.asked_since = now / 1000
-        self.bus.tell(table.id)
-        self.happened(table, told, mover)
+        self.bus.publish(table.id)
+        self.happened(table, events, mover)
         if table.unfinished:
             with suppress(Unavailable):  # the move is made; the next who asks for the table does it
                 await self._edit(table, _finish)
@@ -311,13 +311,13 @@ class Tables:
                 await self.store.write(table.id, table.revision, body, fresh.listed, _now())
             except Conflict:
                 await self._read_anew(table)
-                self.bus.tell(table.id)  # it may be our own, if its answer got lost
+                self.bus.publish(table.id)  # it may be our own, if its answer got lost
                 continue
             except Unavailable:
                 self.doubtful.add(table.id)
                 raise
             table.replace(table.revision + 1, fresh)
-            self.bus.tell(table.id)
+            self.bus.publish(table.id)
             self.changed(table)
             return
         raise Refusal("busy")
@@ -334,14 +334,14 @@ class Tables:
                 self.changed(table)
         if table.match:
             before = table.version
-            told = await self._catch_up(table, table.match, entries)
-            if told or waiting:
-                gap = bool(told) and told[0].version != before + 1
-                self.happened(table, None if gap else told, None)
+            events = await self._catch_up(table, table.match, entries)
+            if events or waiting:
+                gap = bool(events) and events[0].version != before + 1
+                self.happened(table, None if gap else events, None)
 
     async def _catch_up(
         self, table: LiveTable, match: Match, entries: Sequence[Entry] | None = None
-    ) -> list[Told]:
+    ) -> list[LogEvent]:
         """Take in what the store has and we have not; the last of it, to be told."""
         if entries is None:
             entries = await self.store.entries(table.id, match.version)

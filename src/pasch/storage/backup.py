@@ -21,7 +21,7 @@ import msgspec
 
 from pasch import __version__
 from pasch.engine.errors import PaschError
-from pasch.storage.store import Document, Entry, Kept, Store
+from pasch.storage.store import Document, Entry, Store, StoredTable
 
 FORMAT = 1  # rises when an older Pasch could not read it
 LEVEL = 6  # of gzip
@@ -114,7 +114,7 @@ def check(path: Path) -> Counts:
     return Counts(tables, records, _decode(path, next(_lines(path)), Head).made)
 
 
-def read(path: Path) -> Iterator[Kept]:
+def read(path: Path) -> Iterator[StoredTable]:
     """The tables; BadBackup, if need be after the last of them, when something is wrong."""
     lines = _lines(path)
     first = next(lines, b"")
@@ -131,7 +131,9 @@ def read(path: Path) -> Iterator[Kept]:
         digest.update(held)
         tables += 1
         records += len(line.log)
-        yield Kept(Document(line.id, line.revision, line.body, line.listed, line.touched), line.log)
+        yield StoredTable(
+            Document(line.id, line.revision, line.body, line.listed, line.touched), line.log
+        )
         held = following
     if not held.endswith(b"\n"):
         raise BadBackup(path, "cut-off")

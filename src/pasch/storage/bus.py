@@ -10,24 +10,24 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 
-Heard = Callable[[str], None]  # with the id of a table that changed in another process
+OnNotice = Callable[[str], None]  # with the id of a table that changed in another process
 
 
 class Bus(ABC):
     @abstractmethod
-    async def open(self, heard: Heard) -> None:
-        """Begin to listen: `heard` is also called when people come or go at another process."""
+    async def open(self, on_notice: OnNotice) -> None:
+        """Begin to listen: `on_notice` is also called when people come or go at another process."""
 
     @abstractmethod
     async def close(self) -> None:
         """Say goodbye, so that the others need not find out by waiting."""
 
     @abstractmethod
-    def tell(self, table: str) -> None:
+    def publish(self, table: str) -> None:
         """This table changed.  Returns at once; never fails."""
 
     @abstractmethod
-    def here(self, table: str, seats: Iterable[int]) -> None:
+    def connected_here(self, table: str, seats: Iterable[int]) -> None:
         """These seats of the table are connected to this process, until said otherwise."""
 
     @abstractmethod
@@ -47,16 +47,16 @@ class Bus(ABC):
 class LocalBus(Bus):
     """One process: there is nobody else."""
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, on_notice: OnNotice) -> None:
         pass
 
     async def close(self) -> None:
         pass
 
-    def tell(self, table: str) -> None:
+    def publish(self, table: str) -> None:
         pass
 
-    def here(self, table: str, seats: Iterable[int]) -> None:
+    def connected_here(self, table: str, seats: Iterable[int]) -> None:
         pass
 
     def elsewhere(self, table: str) -> frozenset[int]:

@@ -17,11 +17,11 @@ from pasch.storage.store import (
     Conflict,
     Document,
     Entry,
-    Kept,
     News,
     NotEmpty,
-    Old,
+    StaleTable,
     Store,
+    StoredTable,
     Unavailable,
 )
 
@@ -163,7 +163,7 @@ class PostgresStore(Store):
         )
         return [Document._make(row) for row in rows]
 
-    async def dump(self) -> AsyncIterator[Kept]:
+    async def dump(self) -> AsyncIterator[StoredTable]:
         with self._explained("read"):
             async with (
                 self._open.acquire() as connection,
@@ -175,10 +175,12 @@ class PostgresStore(Store):
                 ):
                     for row in rows:
                         log = await connection.fetch(LOG, row["id"], 0)
-                        yield Kept(Document._make(row), [Entry._make(entry) for entry in log])
+                        yield StoredTable(
+                            Document._make(row), [Entry._make(entry) for entry in log]
+                        )
                     last = rows[-1]["id"]
 
-    async def fill(self, tables: Iterable[Kept], replace: bool = False) -> None:
+    async def fill(self, tables: Iterable[StoredTable], replace: bool = False) -> None:
         with self._explained("write"):
             async with self._open.acquire() as connection, connection.transaction():
                 if replace:
@@ -209,13 +211,13 @@ class PostgresStore(Store):
             )
         return int((await self._ask("SELECT seconds FROM running"))[0][0])
 
-    async def old(self, before: int, limit: int) -> list[Old]:
+    async def old(self, before: int, limit: int) -> list[StaleTable]:
         rows = await self._ask(
             f"SELECT id, {LAST} AS last, seen_old FROM tables"
             f" WHERE touched < $1 AND {LAST} < $1 ORDER BY last LIMIT $2",
             before, limit,
         )  # fmt: skip
-        return [Old._make(row) for row in rows]
+        return [StaleTable._make(row) for row in rows]
 
     async def _unmark(self, before: int) -> None:
         await self._change(

@@ -27,7 +27,9 @@ class Presence:
         """Whether a seat of it is elsewhere."""
         return any(table in said for said in self._said.values())
 
-    def hear(self, process: str, seats: Mapping[str, Seats], whole: bool, now: float) -> set[str]:
+    def receive(
+        self, process: str, seats: Mapping[str, Seats], whole: bool, now: float
+    ) -> set[str]:
         """A process says who is there: at all its tables, or at those that changed."""
         before = self._said.get(process, {})
         after = {**({} if whole else before), **seats}

@@ -14,7 +14,7 @@ import structlog
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-from pasch.storage.bus import Bus, Heard
+from pasch.storage.bus import Bus, OnNotice
 from pasch.storage.presence import Presence, Seats
 
 
@@ -68,11 +68,11 @@ class RedisBus(Bus):
         self._tasks: list[asyncio.Task[None]] = []
         self._closing = False
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, on_notice: OnNotice) -> None:
         ready = asyncio.Event()
         self._tasks = [
-            asyncio.create_task(self._listen(heard, ready)),
-            asyncio.create_task(self._speak(heard)),
+            asyncio.create_task(self._listen(on_notice, ready)),
+            asyncio.create_task(self._publish_notes(on_notice)),
         ]
         with suppress(TimeoutError):  # an absent Redis does not keep a server from starting
             await asyncio.wait_for(ready.wait(), 2)
@@ -89,7 +89,7 @@ class RedisBus(Bus):
                 await self._publish(Note(self._me, [*self._changed], gone=True))
         await self._redis.aclose()
 
-    def tell(self, table: str) -> None:
+    def publish(self, table: str) -> None:
         """At once where somebody of the table is elsewhere.
 
         Where a proxy sorts people by table that is nobody, and each notice costs every process
@@ -103,7 +103,7 @@ class RedisBus(Bus):
             loop = asyncio.get_running_loop()
             self._lull = loop.call_later(self._pace.lull, self._something.set)
 
-    def here(self, table: str, seats: Iterable[int]) -> None:
+    def connected_here(self, table: str, seats: Iterable[int]) -> None:
         there = frozenset(seats)
         if there == self._here.get(table, frozenset()):
             return
@@ -121,7 +121,7 @@ class RedisBus(Bus):
     def alive(self) -> bool:
         return self._alive_from is not None and monotonic() >= self._alive_from
 
-    async def _speak(self, heard: Heard) -> None:
+    async def _publish_notes(self, on_notice: OnNotice) -> None:
         while not self._closing:
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._beat_at - monotonic()):
@@ -140,7 +140,7 @@ class RedisBus(Bus):
                 continue
             if whole:
                 self._beat_at = monotonic() + self._pace.beat
-                self._forget_silent(heard)
+                self._forget_silent(on_notice)
             await asyncio.sleep(self._pace.gather)
 
     def _next_note(self, whole: bool) -> Note:
@@ -158,7 +158,7 @@ class RedisBus(Bus):
     async def _publish(self, note: Note) -> None:
         await self._redis.publish(self.CHANNEL, _encode(note))
 
-    async def _listen(self, heard: Heard, ready: asyncio.Event) -> None:
+    async def _listen(self, on_notice: OnNotice, ready: asyncio.Event) -> None:
         settle = 0.0  # a server that starts has missed nothing
         while not self._closing:
             try:
@@ -169,7 +169,7 @@ class RedisBus(Bus):
                         if self._closing:
                             return
                         if message["type"] == "message":
-                            self._hear(message["data"], heard)
+                            self._receive(message["data"], on_notice)
                         elif message["type"] == "subscribe":
                             self._connected(settle)
                             settle = self._pace.settle
@@ -186,7 +186,7 @@ class RedisBus(Bus):
         self._beat_at = 0
         self._something.set()
 
-    def _hear(self, data: bytes, heard: Heard) -> None:
+    def _receive(self, data: bytes, on_notice: OnNotice) -> None:
         try:
             note = _decode(data)
         except msgspec.DecodeError:  # not one of ours
@@ -196,14 +196,14 @@ class RedisBus(Bus):
         if note.gone:
             moved = self._presence.forget(note.sender)
         else:
-            moved = self._presence.hear(note.sender, note.seats, note.whole, monotonic())
+            moved = self._presence.receive(note.sender, note.seats, note.whole, monotonic())
         for table in moved.union(note.changed):
-            heard(table)
+            on_notice(table)
 
-    def _forget_silent(self, heard: Heard) -> None:
+    def _forget_silent(self, on_notice: OnNotice) -> None:
         if self._alive_from is not None:  # else the silence is ours
             for table in self._presence.forget_silent(monotonic()):
-                heard(table)
+                on_notice(table)
 
 
 def _complain(error: Exception) -> None:

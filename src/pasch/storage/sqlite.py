@@ -23,10 +23,10 @@ from pasch.storage.store import (
     Conflict,
     Document,
     Entry,
-    Kept,
     NotEmpty,
-    Old,
+    StaleTable,
     Store,
+    StoredTable,
     Unavailable,
 )
 
@@ -130,18 +130,18 @@ class SqliteStore(Store):
         )
         return [_document(row) for row in rows]
 
-    async def dump(self) -> AsyncIterator[Kept]:
+    async def dump(self) -> AsyncIterator[StoredTable]:
         await self._ask("BEGIN")  # from the first question on, the answers are of one moment
         try:
             last = ""
             while rows := await self._ask(f"{DOCUMENTS} WHERE id > ? ORDER BY id LIMIT 100", last):
                 for row in rows:
-                    yield Kept(_document(row), await self.entries(row[0]))
+                    yield StoredTable(_document(row), await self.entries(row[0]))
                 last = rows[-1][0]
         finally:
             await self._ask("COMMIT")
 
-    async def fill(self, tables: Iterable[Kept], replace: bool = False) -> None:
+    async def fill(self, tables: Iterable[StoredTable], replace: bool = False) -> None:
         def work() -> None:
             with self._writer.connection as connection:
                 connection.execute("BEGIN IMMEDIATE")
@@ -173,13 +173,13 @@ class SqliteStore(Store):
             )
         return int((await self._ask("SELECT seconds FROM running"))[0][0])
 
-    async def old(self, before: int, limit: int) -> list[Old]:
+    async def old(self, before: int, limit: int) -> list[StaleTable]:
         rows = await self._ask(
             f"SELECT id, {LAST} AS last, seen_old FROM tables WHERE touched < ? AND {LAST} < ?"
             " ORDER BY last LIMIT ?",
             before, before, limit,
         )  # fmt: skip
-        return [Old._make(row) for row in rows]
+        return [StaleTable._make(row) for row in rows]
 
     async def _unmark(self, before: int) -> None:
         await self._change(

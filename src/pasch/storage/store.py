@@ -39,7 +39,7 @@ class Document(NamedTuple):
     touched: int
 
 
-class Old(NamedTuple):
+class StaleTable(NamedTuple):
     """A table where nothing happened for long.
 
     `last` is when something did, `seen_old` the running time at which a server first found it so.
@@ -50,7 +50,7 @@ class Old(NamedTuple):
     seen_old: int | None
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """A whole table, as a backup has it."""
 
     document: Document
@@ -153,11 +153,11 @@ class Store(ABC):
         """Documents that want to be found, the latest first."""
 
     @abstractmethod
-    def dump(self) -> AsyncIterator[Kept]:
+    def dump(self) -> AsyncIterator[StoredTable]:
         """All tables as they are at one moment.  For a store that nobody else asks meanwhile."""
 
     @abstractmethod
-    async def fill(self, tables: Iterable[Kept], replace: bool = False) -> None:
+    async def fill(self, tables: Iterable[StoredTable], replace: bool = False) -> None:
         """Put in all of these or none; NotEmpty if others are there and not to be replaced."""
 
     @abstractmethod
@@ -177,7 +177,7 @@ class Store(ABC):
         """
 
     @abstractmethod
-    async def old(self, before: int, limit: int) -> list[Old]:
+    async def old(self, before: int, limit: int) -> list[StaleTable]:
         """Tables where nothing happened since this time, the oldest first."""
 
     async def mark_old(self, before: int, ran: int) -> int:

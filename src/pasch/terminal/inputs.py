@@ -21,28 +21,28 @@ WORDS = {
 }  # fmt: skip
 
 
-class Word(NamedTuple):
-    """A wish that is no move; `about` is what followed it, as in `? 21`."""
+class Command(NamedTuple):
+    """Typed at the table in place of a move; `about` is what followed it, as in `? 21`."""
 
-    wish: str
+    name: str
     about: str
 
 
-def wish(text: str) -> Word | None:
+def command(text: str) -> Command | None:
     """The word said, if it is one of ours.
 
-    >>> wish("?MA-21"), wish("Regeln 2"), wish("2+4:A")
-    (Word(wish='rule', about='MA-21'), Word(wish='rules', about='2'), None)
+    >>> command("?MA-21"), command("Regeln 2"), command("2+4:A")
+    (Command(name='rule', about='MA-21'), Command(name='rules', about='2'), None)
     """
     word, _, about = text.casefold().partition(" ")
     if text.startswith("?") and text[1:].strip():
-        return Word("rule", text[1:].strip())
+        return Command("rule", text[1:].strip())
     found = WORDS.get(word)
-    return Word(found, about.strip()) if found else None
+    return Command(found, about.strip()) if found else None
 
 
-def meaning(game: Game, view: State, text: str) -> int | Word:
-    """The action or the wish; the game's own error says what is wrong with anything else."""
+def meaning(game: Game, view: State, text: str) -> int | Command:
+    """The action or the command; the game's own error says what is wrong with anything else."""
     legal = view.legal()
     if not text and len(legal) == 1:
         return legal[0]
@@ -51,4 +51,4 @@ def meaning(game: Game, view: State, text: str) -> int | Word:
     for action in legal:
         if game.write(view, action) == text:
             return action
-    return wish(text) or game.read(view, text)
+    return command(text) or game.read(view, text)

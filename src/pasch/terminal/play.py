@@ -8,8 +8,8 @@ from pathlib import Path
 from pasch.match import Table, open
 from pasch.terminal.console import Console
 from pasch.terminal.listing import find
+from pasch.terminal.match_loop import MatchLoop
 from pasch.terminal.menu import choose
-from pasch.terminal.plain import Plain
 from pasch.terminal.refusals import FileExists
 from pasch.terminal.saves import held, keep, place, resume
 from pasch.terminal.seating import begin, plan
@@ -28,7 +28,7 @@ def run(options: Namespace, console: Console) -> int:
             table = open(path)  # until nobody else could play on, somebody may have
         elif path.exists():
             raise FileExists(f"{path} exists already", {"file": str(path)})
-        match = Plain(table, path, console)
+        match = MatchLoop(table, path, console)
         keep(table, path)  # if it cannot be kept, better to know before the first throw
         return match.run()
 

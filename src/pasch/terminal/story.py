@@ -12,7 +12,7 @@ from pasch.speech import Speaker
 ALL = -2  # the seat of one who may see everything; -1 is an onlooker
 
 
-class Told(NamedTuple):
+class StoryEvent(NamedTuple):
     """Up to record `number`: the notation of it and of the silent ones before, in words."""
 
     number: int
@@ -31,7 +31,7 @@ class Story:
         self._silent: list[str] = []  # a die in the middle of a throw
         self.view = replay(table.game, table.setup, self._seen()[:since])
 
-    def news(self) -> Iterator[Told]:
+    def news(self) -> Iterator[StoryEvent]:
         """What happened since it was asked last."""
         game = self._table.game
         for record in self._seen()[self._place :]:
@@ -42,11 +42,11 @@ class Story:
             if messages:
                 notation, self._silent = self._silent, []
                 sentences = [self._speaker.say(message) for message in messages]
-                yield Told(self._place, notation, sentences)
+                yield StoryEvent(self._place, notation, sentences)
 
-    def rest(self) -> Told:
+    def rest(self) -> StoryEvent:
         """What happened after the last sentence."""
-        return Told(self._place, self._silent, [])
+        return StoryEvent(self._place, self._silent, [])
 
     def _seen(self) -> list[Record]:
         return self._table.log if self.seat == ALL else self._table.seen_by(self.seat)

@@ -2,8 +2,8 @@
 
 from pasch.engine.game import Game
 from pasch.games.wonderful_world import actions
+from pasch.games.wonderful_world.events import tell
 from pasch.games.wonderful_world.position import OPTIONS, SEATS, from_position, position, start
-from pasch.games.wonderful_world.telling import tell
 from pasch.games.wonderful_world.words import ask, offer, parse, why, write
 
 GAME = Game(

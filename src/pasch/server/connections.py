@@ -11,12 +11,12 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request
 
 from pasch.engine.errors import PaschError, UnknownGame
+from pasch.server.broadcast import Broadcast, encode, table_info
 from pasch.server.clock import Clock
 from pasch.server.connection import Connection
-from pasch.server.document import TableDocument
 from pasch.server.frames import PING, frame
 from pasch.server.limits import Guard
-from pasch.server.match import Told
+from pasch.server.match import LogEvent
 from pasch.server.messages import (
     Done,
     FromClient,
@@ -35,8 +35,8 @@ from pasch.server.messages import (
 from pasch.server.metrics import Metrics
 from pasch.server.refusals import CLOSE, Refusal, words
 from pasch.server.table import LiveTable
+from pasch.server.table_document import TableDocument
 from pasch.server.tables import Tables
-from pasch.server.telling import Telling, encode, table_info
 from pasch.speech import Speaker
 
 PATH = "/live/"
@@ -57,7 +57,7 @@ class Mover:
         self.answered = False
 
 
-class Live:
+class Connections:
     """The host of all connections to this process."""
 
     def __init__(self, tables: Tables, clock: Clock, guard: Guard, metrics: Metrics) -> None:
@@ -141,7 +141,7 @@ class Live:
 
     # What they say
 
-    async def obey(self, connection: Connection, message: bytes) -> None:
+    async def handle(self, connection: Connection, message: bytes) -> None:
         table = connection.table
         key = ""
         try:
@@ -150,7 +150,7 @@ class Live:
                 await self._welcome(connection, said)
                 return
             key = getattr(said, "key", "")
-            await self._obey(connection, table, said)
+            await self._handle(connection, table, said)
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
             self._refuse(connection, key, Refusal("bad_request"))
         except (Refusal, PaschError) as refusal:
@@ -193,7 +193,7 @@ class Live:
             _tell_seats(connection)
         self._catch_up(connection, table, hello.after)
 
-    async def _obey(self, connection: Connection, table: LiveTable, said: object) -> None:
+    async def _handle(self, connection: Connection, table: LiveTable, said: object) -> None:
         match said:
             case Move(seat, at, action, key):
                 _check_holds(connection, seat)
@@ -254,18 +254,18 @@ class Live:
 
     def _catch_up(self, connection: Connection, table: LiveTable, after: int) -> None:
         if table.match is not None:
-            told = table.match.after(after)
-            telling = Telling(table, table.match, told or (), whole=told is None)
-            connection.send(telling.to(connection.language, connection.seats))
+            events = table.match.after(after)
+            broadcast = Broadcast(table, table.match, events or (), whole=events is None)
+            connection.send(broadcast.to(connection.language, connection.seats))
 
-    def _happened(self, table: LiveTable, told: Sequence[Told] | None, mover: object) -> None:
+    def _happened(self, table: LiveTable, events: Sequence[LogEvent] | None, mover: object) -> None:
         connections = self.at.get(table.id)
         if connections and table.match is not None:
-            telling = Telling(table, table.match, told or (), whole=told is None)
+            broadcast = Broadcast(table, table.match, events or (), whole=events is None)
             for connection in connections:
-                frames = telling.to(connection.language, connection.seats)
-                if told and isinstance(mover, Mover) and mover.connection is connection:
-                    frames = frame(encode(Done(mover.key, told[0].version))) + frames
+                frames = broadcast.to(connection.language, connection.seats)
+                if events and isinstance(mover, Mover) and mover.connection is connection:
+                    frames = frame(encode(Done(mover.key, events[0].version))) + frames
                     mover.answered = True
                     self._metrics.moves += 1
                 connection.send(frames)

@@ -6,19 +6,19 @@ from collections import OrderedDict, deque
 from collections.abc import Iterable, Sequence
 
 from pasch.engine.state import State
-from pasch.server.breath import Breath
-from pasch.server.match import EARLY, TAKE_BACK, Match, Tale, Told
+from pasch.server.match import EARLY, TAKE_BACK, Description, LogEvent, Match
 from pasch.server.messages import Step
 from pasch.server.table import LiveTable
+from pasch.server.time_slice import TimeSlice
 from pasch.speech import Speaker
 from pasch.storage.store import Entry
 
 EVERYTHING = -2  # the viewer of a finished game
 CHUNK = 50  # versions that are skipped in one go
-KEPT = 16  # walks that may go on where they stopped
+KEPT = 16  # replays that may go on where they stopped
 
 
-class Walk:
+class Replay:
     """Stands at one version and only goes forward."""
 
     def __init__(self, match: Match) -> None:
@@ -28,28 +28,28 @@ class Walk:
     def version(self) -> int:
         return self.match.version
 
-    async def skip(self, entries: Sequence[Entry], breath: Breath) -> None:
+    async def skip(self, entries: Sequence[Entry], time_slice: TimeSlice) -> None:
         for place in range(0, len(entries), CHUNK):
             self.match.absorb(entries[place : place + CHUNK], silently=True)
-            await breath()
+            await time_slice()
 
     def here(self, viewer: int) -> Step:
         """How it looks without anything having happened."""
         return Step(self.version, self._position(viewer))
 
     def step(self, entry: Entry, viewer: int, speaker: Speaker) -> Step:
-        whole = self._whole_tale(entry) if viewer == EVERYTHING else None
-        (told,) = self.match.absorb((entry,))
-        seen = whole or _seen(told, viewer)
+        whole = self._full_description(entry) if viewer == EVERYTHING else None
+        (event,) = self.match.absorb((entry,))
+        seen = whole or _seen(event, viewer)
         if seen is None:
             return self.here(viewer)
         notation, story = seen
         sentences = [speaker.say(message) for message in story]
         position = self._position(viewer)
-        only = [] if told.audience < 0 or viewer == EVERYTHING else [viewer]
+        only = [] if event.audience < 0 or viewer == EVERYTHING else [viewer]
         return Step(self.version, position, entry.actor, entry.action, notation, sentences, only)
 
-    def _whole_tale(self, entry: Entry) -> Tale | None:
+    def _full_description(self, entry: Entry) -> Description | None:
         """As somebody who sees everything would tell it; None for what everybody saw anyway."""
         if entry.actor == TAKE_BACK or entry.actor >= EARLY:
             return None
@@ -62,17 +62,17 @@ class Walk:
         return match.game.position(state)
 
 
-def _seen(told: Told, viewer: int) -> Tale | None:
-    if told.audience < 0 or viewer == EVERYTHING:
-        return told.tales[0]
-    return told.tale(viewer) if viewer >= 0 and told.seen_by(viewer) else None
+def _seen(event: LogEvent, viewer: int) -> Description | None:
+    if event.audience < 0 or viewer == EVERYTHING:
+        return event.descriptions[0]
+    return event.description(viewer) if viewer >= 0 and event.seen_by(viewer) else None
 
 
-class Walks:
+class ReplayCache:
     """Those who page through a long match need not begin at its start again and again."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[str, Walk] = OrderedDict()
+        self._waiting: OrderedDict[str, Replay] = OrderedDict()
         self._finished: deque[LiveTable] = deque(maxlen=KEPT)
 
     def remember(self, table: LiveTable) -> None:
@@ -81,13 +81,13 @@ class Walks:
         if table not in self._finished:
             self._finished.append(table)
 
-    def take(self, id: str, after: int) -> Walk | None:
+    def take(self, id: str, after: int) -> Replay | None:
         """One that has not gone too far; nobody else gets it until it is given back."""
         found = self._waiting.get(id)
         return self._waiting.pop(id) if found and found.version <= after else None
 
-    def give_back(self, id: str, walk: Walk) -> None:
-        self._waiting[id] = walk
+    def give_back(self, id: str, replay: Replay) -> None:
+        self._waiting[id] = replay
         if len(self._waiting) > KEPT:
             self._waiting.popitem(last=False)
 

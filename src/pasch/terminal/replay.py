@@ -10,7 +10,7 @@ from pasch.terminal import board
 from pasch.terminal.console import Console
 from pasch.terminal.screen import Screen
 from pasch.terminal.seating import names_of
-from pasch.terminal.story import ALL, Story, Told
+from pasch.terminal.story import ALL, Story, StoryEvent
 
 ONLOOKER = -1
 NOTATION = 11  # columns: four dice
@@ -27,8 +27,8 @@ def run(options: Namespace, console: Console) -> int:
     if not table.over:  # what is hidden stays hidden while it matters
         screen.text(words.key("terminal-unfinished"))
     story = Story(table, ALL if table.over else ONLOOKER, words)
-    for told in story.news():
-        show(screen, told)
+    for event in story.news():
+        show(screen, event)
         if options.board:
             screen.line()
             screen.drawing(board.draw(game, story.view, words), board.paints(game))
@@ -39,11 +39,11 @@ def run(options: Namespace, console: Console) -> int:
     return 0
 
 
-def show(screen: Screen, told: Told) -> None:
+def show(screen: Screen, event: StoryEvent) -> None:
     """Number, notation, words; the words have a line of their own after a long notation."""
-    number, notation = f"{told.number:5}  ", " ".join(told.notation)
+    number, notation = f"{event.number:5}  ", " ".join(event.notation)
     beside = f"{number}{notation:{NOTATION}}  "
-    words = " ".join(told.sentences)
+    words = " ".join(event.sentences)
     if len(notation) <= LONGEST:
         screen.text(words, beside)
     else:

@@ -39,7 +39,7 @@ def checked(days: float) -> float:
     return days
 
 
-class Forgetting:
+class Expiry:
     def __init__(
         self,
         store: Store,

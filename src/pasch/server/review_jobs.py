@@ -1,6 +1,6 @@
 """Reviews of finished games: one at a time, each in a process of its own, the last few kept.
 
-The process (`reviewer.py`) gets the match on its standard input, and writes how far it is, line by
+The process (`review_worker.py`) gets the match on its standard input, writes how far it is, line by
 line, and in the end the review in every language.
 """
 
@@ -28,7 +28,7 @@ log = structlog.get_logger()
 
 
 class Work(msgspec.Struct):
-    """What the reviewer gets; `versions` are those of the records of the match."""
+    """What the worker gets; `versions` are those of the records of the match."""
 
     match: str
     versions: list[int]
@@ -45,7 +45,7 @@ class Job:
         self.task: asyncio.Task[None] | None = None
 
 
-class Reviews:
+class ReviewJobs:
     def __init__(self, seconds: float) -> None:
         self.latency = Latency()
         self._seconds = seconds
@@ -107,24 +107,24 @@ class Reviews:
 
 
 async def _run(job: Job, work: bytes) -> None:
-    reviewer = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "pasch.server.reviewer",
+    worker = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "pasch.server.review_worker",
         stdin=PIPE, stdout=PIPE, limit=LONGEST, start_new_session=True,
     )  # fmt: skip
     try:
-        await _listen(reviewer, job, work)
+        await _listen(worker, job, work)
     finally:
         with suppress(ProcessLookupError):
-            reviewer.kill()
-        await reviewer.wait()
+            worker.kill()
+        await worker.wait()
 
 
-async def _listen(reviewer: Process, job: Job, work: bytes) -> None:
-    assert reviewer.stdin
-    assert reviewer.stdout
-    reviewer.stdin.write(work)
-    reviewer.stdin.close()
-    async for line in reviewer.stdout:
+async def _listen(worker: Process, job: Job, work: bytes) -> None:
+    assert worker.stdin
+    assert worker.stdout
+    worker.stdin.write(work)
+    worker.stdin.close()
+    async for line in worker.stdout:
         said = msgspec.json.decode(line, type=float | dict[str, msgspec.Raw])
         if isinstance(said, float):
             job.progress = said

@@ -22,7 +22,7 @@ import segno
 
 from pasch.lock import NOWHERE, Lock, Locked
 from pasch.server.app import App, Settings
-from pasch.server.handles import most_connections
+from pasch.server.file_handles import most_connections
 from pasch.server.limits import Limits
 from pasch.server.messages import About
 from pasch.server.serve import Server, embedded, folder_lock, set_up_logs
@@ -39,7 +39,7 @@ STARTING = 10  # seconds until one that begins says where it is
 PATIENCE = 2  # seconds until whoever is at the port has said who he is
 
 
-class Home(Server):
+class LocalServer(Server):
     """Tells people where to go, and takes them there."""
 
     def __init__(
@@ -89,7 +89,7 @@ def _serve(
     app = App(store, LocalBus(), Settings(limits, public=public))
     set_up_logs(logging.WARNING)
     try:
-        Home(app, lock, console, port, public, browser).run([listener])
+        LocalServer(app, lock, console, port, public, browser).run([listener])
     except KeyboardInterrupt:  # the way to stop it
         console.screen.line()
     except SystemExit as error:  # it could not start, and has said why

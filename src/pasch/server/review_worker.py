@@ -1,4 +1,4 @@
-"""The process that makes one review; `reviews.py` starts it and reads what it writes."""
+"""The process that makes one review; `review_jobs.py` starts it and reads what it writes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pasch.analysis.report import as_json
 from pasch.analysis.review import review
 from pasch.match import loads
 from pasch.server.messages import Review
-from pasch.server.reviews import Work
+from pasch.server.review_jobs import Work
 from pasch.speech import LANGUAGES, Speaker
 
 NICE = 10  # games that are being played come first

@@ -31,7 +31,7 @@ _quiet.setLevel(logging.CRITICAL + 1)  # what strangers send is no news
 
 
 @mypyc_attr(native_class=False)  # what it stands on is not
-class Wire(Protocol, ABC):
+class WebSocket(Protocol, ABC):
     """One connection from the upgrade to its end."""
 
     __slots__ = ("_connections", "_guard", "_open", "_parts", "_protocol", "heard", "peer",

@@ -22,8 +22,8 @@ from pasch.engine.table import Record, replay
 from pasch.server.fair_queue import Asker, FairQueue, Place
 from pasch.server.messages import Hint, OddsLine, OddsSection
 from pasch.server.refusals import Refusal
-from pasch.server.reviews import Reviews
-from pasch.server.walk import Walks
+from pasch.server.replay import ReplayCache
+from pasch.server.review_jobs import ReviewJobs
 from pasch.server.workers import Value, Workers
 from pasch.speech import Speaker
 from pasch.storage.latency import Latency
@@ -40,10 +40,10 @@ Seen = Sequence[tuple[int, int]]
 log = structlog.get_logger()
 
 
-class Coach:
+class AnalysisService:
     def __init__(self, review_seconds: float) -> None:
-        self.walks = Walks()
-        self.reviews = Reviews(review_seconds)
+        self.replays = ReplayCache()
+        self.reviews = ReviewJobs(review_seconds)
         self.workers = Workers(1)
         self.latency = Latency()  # of what had to be thought out, the waiting included
         self._queue = FairQueue(WAITING)

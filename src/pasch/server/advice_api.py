@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pasch.engine.errors import NotYourTurn
-from pasch.server import coach
+from pasch.server import analysis_service
 from pasch.server.fair_queue import Asker
 from pasch.server.http import Api, Call
 from pasch.server.match import Match
@@ -17,8 +17,8 @@ async def odds(call: Call, body: None) -> Odds:
     version, names = match.version, table.document.names
     seen = [(actor, action) for actor, action in match.table.seen_by(seat)]
     key = (table.id, version, seat, call.language)
-    sections = await call.coach.ask(
-        coach.odds,
+    sections = await call.analysis.ask(
+        analysis_service.odds,
         key,
         _as_asker(call, table, seat),
         match.game.id,
@@ -40,8 +40,8 @@ async def hints(call: Call, body: None) -> Hints:
     version, names = match.version, table.document.names
     seen = [(actor, action) for actor, action in match.seen_until_asked(seat)]
     key = (table.id, version, seat, call.language)
-    found = await call.coach.ask(
-        coach.hints,
+    found = await call.analysis.ask(
+        analysis_service.hints,
         key,
         _as_asker(call, table, seat),
         match.game.id,

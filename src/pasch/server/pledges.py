@@ -7,8 +7,8 @@ what they are good for.
 from __future__ import annotations
 
 from pasch import fair
-from pasch.server.document import TableDocument
 from pasch.server.refusals import Refusal
+from pasch.server.table_document import TableDocument
 
 
 def make_pledge(document: TableDocument, seat: int, pledge: str) -> None:

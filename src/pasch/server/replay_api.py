@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pasch.engine.state import CHANCE
-from pasch.server.breath import Breath
 from pasch.server.http import Api, Call
 from pasch.server.match import Match
 from pasch.server.messages import Steps, StepsQuery, Throw
 from pasch.server.refusals import Refusal
+from pasch.server.replay import EVERYTHING, Replay, counted
 from pasch.server.table import LiveTable
-from pasch.server.walk import EVERYTHING, Walk, counted
+from pasch.server.time_slice import TimeSlice
 from pasch.storage.store import Entry
 
 
@@ -20,23 +20,23 @@ async def steps(call: Call, asked: StepsQuery) -> Steps:
     match = table.match
     if match is None:
         raise Refusal("not_started")
-    walks = call.coach.walks
+    replays = call.analysis.replays
     if match.over:
         viewer = EVERYTHING
-        walks.remember(table)
-    walk = walks.take(table.id, asked.after) or Walk(match)
-    entries = await call.tables.store.entries(table.id, walk.version)
+        replays.remember(table)
+    replay = replays.take(table.id, asked.after) or Replay(match)
+    entries = await call.tables.store.entries(table.id, replay.version)
     call.pay(len(entries))
-    newest = entries[-1].version if entries else walk.version
-    breath = Breath()
-    passed = max(0, asked.after - walk.version)
-    await walk.skip(entries[:passed], breath)
-    found = [walk.here(viewer)] if asked.after < 0 else []
+    newest = entries[-1].version if entries else replay.version
+    time_slice = TimeSlice()
+    passed = max(0, asked.after - replay.version)
+    await replay.skip(entries[:passed], time_slice)
+    found = [replay.here(viewer)] if asked.after < 0 else []
     speaker = table.speaker(call.language)
     for entry in entries[passed : passed + asked.limit - len(found)]:
-        found.append(walk.step(entry, viewer, speaker))
-        await breath()
-    walks.give_back(table.id, walk)
+        found.append(replay.step(entry, viewer, speaker))
+        await time_slice()
+    replays.give_back(table.id, replay)
     return Steps(newest, found)
 
 
@@ -51,14 +51,14 @@ async def finished(call: Call) -> tuple[LiveTable, Match]:
     table = await call.table()
     if table.match is None or not table.match.over:
         raise Refusal("not_over")
-    call.coach.walks.remember(table)
+    call.analysis.replays.remember(table)
     return table, table.match
 
 
 async def _throws(match: Match, entries: Sequence[Entry]) -> list[Throw]:
     log = list(match.table.log)
     state = match.game.start(match.table.setup)
-    breath = Breath()
+    time_slice = TimeSlice()
     found: list[Throw] = []
     for number, (entry, record) in enumerate(zip(counted(entries), log, strict=True)):
         if record.actor == CHANCE:
@@ -66,7 +66,7 @@ async def _throws(match: Match, entries: Sequence[Entry]) -> list[Throw]:
             outcomes, weights = list(chance.outcomes), list(chance.weights)
             found.append(Throw(entry.version, number, outcomes, weights, record.action))
         state.apply(record.action)
-        await breath()
+        await time_slice()
     return found
 
 

@@ -20,7 +20,7 @@ from server.house import SECONDS, until
 
 import pasch
 from pasch.cli import main
-from pasch.server import home
+from pasch.server import local_server
 
 Capture = pytest.CaptureFixture[str]
 
@@ -59,7 +59,7 @@ class Running:
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, a Pasch at the port gets to say who it is."""
-    monkeypatch.setattr(home, "PATIENCE", SECONDS)
+    monkeypatch.setattr(local_server, "PATIENCE", SECONDS)
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +107,7 @@ def test_a_code_to_photograph_where_there_is_a_screen() -> None:
         (Screen(terminal=False), False),
         (Screen(terminal=True, encoding="ascii"), False),
     ):
-        home._draw("http://192.168.0.7:8321/", screen)
+        local_server._draw("http://192.168.0.7:8321/", screen)
         screen.seek(0)
         lines = screen.read().splitlines()
         assert (len(lines) > 10 and any("▀" in line or "▄" in line for line in lines)) == drawn
@@ -128,7 +128,7 @@ def test_one_for_this_computer_does_not_do_for_the_house(running: Running, capsy
 @pytest.fixture
 def stranger(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """A port where somebody listens who is no Pasch and says nothing."""
-    monkeypatch.setattr(home, "PATIENCE", 0.05)
+    monkeypatch.setattr(local_server, "PATIENCE", 0.05)
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         listener.listen()
@@ -145,18 +145,18 @@ def test_a_port_that_is_taken_is_refused_in_one_line(stranger: int, capsys: Capt
 def test_without_a_wish_another_port_will_do(
     stranger: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Capture
 ) -> None:
-    monkeypatch.setattr(home, "PORT", stranger)
-    monkeypatch.setattr(home, "lan_address", lambda: "127.0.0.1")
+    monkeypatch.setattr(local_server, "PORT", stranger)
+    monkeypatch.setattr(local_server, "lan_address", lambda: "127.0.0.1")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.delenv("BROWSER", raising=False)
     served: list[tuple[int, str]] = []
 
-    def run(self: home.Home, sockets: list[socket.socket]) -> None:
+    def run(self: local_server.LocalServer, sockets: list[socket.socket]) -> None:
         served.append((sockets[0].getsockname()[1], self._public))
         sockets[0].close()
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(home.Home, "run", run)
+    monkeypatch.setattr(local_server.LocalServer, "run", run)
     assert main(["--lan", "--language", "en", "--no-browser"]) == 0
     ((port, public),) = served
     assert port != stranger
@@ -173,10 +173,10 @@ def test_a_port_that_is_none(port: str, capsys: Capture) -> None:
 
 
 def test_without_a_display_no_browser_takes_the_terminal() -> None:
-    assert not home.has_display({}) or sys.platform != "linux"
-    assert home.has_display({"DISPLAY": ":0"})
-    assert home.has_display({"WAYLAND_DISPLAY": "wayland-0"})
+    assert not local_server.has_display({}) or sys.platform != "linux"
+    assert local_server.has_display({"DISPLAY": ":0"})
+    assert local_server.has_display({"WAYLAND_DISPLAY": "wayland-0"})
 
 
 def test_the_house_has_an_address() -> None:
-    assert home.lan_address()
+    assert local_server.lan_address()

@@ -11,7 +11,7 @@ from pasch.match import Table
 from pasch.speech import Speaker
 from pasch.terminal.console import Console
 from pasch.terminal.listing import find
-from pasch.terminal.plain import LISTED, Plain
+from pasch.terminal.match_loop import LISTED, MatchLoop
 from pasch.terminal.screen import Screen
 from pasch.terminal.seating import begin, plan
 
@@ -23,7 +23,7 @@ _CHOICE = re.compile(r"(?:^ |  ) *(\d+)\) ", re.MULTILINE)
 SCREEN = 20_000  # characters
 
 
-class Desk:
+class ScriptedConsole:
     """Also the file that the console reads its lines from."""
 
     def __init__(self, language: str, answer: Answer) -> None:
@@ -77,19 +77,19 @@ def player(language: str, pick: Callable[[int], int]) -> Answer:
 
 
 def match(
-    desk: Desk,
+    desk: ScriptedConsole,
     path: Path,
     game: str = "mal_anders",
     names: str = "Anna,Ben",
     seed: int = 125,
     bots: str | None = None,
     options: Sequence[str] = (),
-) -> Plain:
+) -> MatchLoop:
     """A new match at this desk; `game` is one of the catalogue at that moment."""
     wanted = plan(
         desk.console.speaker, find(game), names=names, bots=bots, options=options, first="1"
     )
-    return Plain(begin(wanted, str(seed)), path, desk.console)
+    return MatchLoop(begin(wanted, str(seed)), path, desk.console)
 
 
 def logged(table: Table) -> list[tuple[int, int]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from argparse import Namespace
 
-from pasch.server.forgetting import DAY, Forgetting, checked, date
+from pasch.server.expiry import DAY, Expiry, checked, date
 from pasch.server.serve import existing
-from pasch.storage.store import Old, Store
+from pasch.storage.store import StaleTable, Store
 from pasch.terminal.console import Console
 
 LISTED = 1000
@@ -19,7 +19,7 @@ def run(options: Namespace, console: Console) -> int:
 
 
 async def _run(store: Store, options: Namespace, console: Console) -> int:
-    forgetting = Forgetting(store, options.keep_days)
+    forgetting = Expiry(store, options.keep_days)
     await store.open()
     try:
         if options.dry_run:
@@ -36,7 +36,7 @@ async def _run(store: Store, options: Namespace, console: Console) -> int:
     return 0
 
 
-def _tell(console: Console, table: Old, ran: int) -> None:
+def _tell(console: Console, table: StaleTable, ran: int) -> None:
     first = ran if table.seen_old is None else table.seen_old
     left = max(0, DAY - (ran - first))
     console.say("forget-table", "  ", table=table.id, date=date(table.last), hours=-(-left // 3600))

@@ -8,7 +8,7 @@ from time import perf_counter
 SLICE = 0.005  # seconds
 
 
-class Breath:
+class TimeSlice:
     """Awaited between small pieces of work, it lets the others go first now and then."""
 
     def __init__(self) -> None:

@@ -14,10 +14,10 @@ from server.kept import kept_table
 import pasch
 from pasch import fair
 from pasch.engine.chance import Chance
-from pasch.server import breath, steps
-from pasch.server.breath import Breath
+from pasch.server import replay_api, time_slice
 from pasch.server.match import EARLY, TAKE_BACK
 from pasch.server.messages import MOST_STEPS, Step, Steps
+from pasch.server.time_slice import TimeSlice
 
 ONLOOKER = -1
 
@@ -52,15 +52,15 @@ async def test_a_running_game_as_each_seat_saw_it(game: str, tmp_path: Path) -> 
             assert found[0].actor is None
             view = match.game.position(match.table.view(viewer))
             assert found[-1].position == msgspec.json.decode(msgspec.json.encode(view))
-            tail = {told.version: told for told in match.told}
+            tail = {event.version: event for event in match.recent}
             for step in found[-len(tail) :]:
-                told = tail[step.v]
-                if told.audience < 0 or (viewer >= 0 and told.seen_by(viewer)):
-                    notation, story = told.tale(viewer)
-                    assert (step.actor, step.action) == (told.actor, told.action)
+                event = tail[step.v]
+                if event.audience < 0 or (viewer >= 0 and event.seen_by(viewer)):
+                    notation, story = event.description(viewer)
+                    assert (step.actor, step.action) == (event.actor, event.action)
                     assert step.notation == notation
                     assert len(step.story) == len(story)
-                    assert step.only == ([] if told.audience < 0 else [viewer])
+                    assert step.only == ([] if event.audience < 0 else [viewer])
                 else:
                     assert step == Step(step.v, step.position)
 
@@ -120,7 +120,7 @@ async def test_steps_that_are_none(tmp_path: Path) -> None:
         assert (await served.call("GET", f"{waiting.path}/steps")).code == "not_started"
 
 
-class Counted(Breath):
+class Counted(TimeSlice):
     """How often there was time for others."""
 
     taken = 0
@@ -134,7 +134,7 @@ class Counted(Breath):
 async def test_a_long_game_keeps_nobody_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(steps, "Breath", Counted)
+    monkeypatch.setattr(replay_api, "TimeSlice", Counted)
     async with house(tmp_path, SLOWLY) as served:
         party = await kept_table(served, "nichts_als_aerger", 4)
         last = (await served.live(party.id)).version
@@ -153,14 +153,14 @@ async def test_a_long_game_keeps_nobody_waiting(
 async def test_others_go_first_when_the_time_is_up(
     slice: float, first: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(breath, "SLICE", slice)
+    monkeypatch.setattr(time_slice, "SLICE", slice)
     done: list[str] = []
 
     async def other() -> None:
         done.append("other")
 
     waiting = asyncio.create_task(other())
-    await Breath()()
+    await TimeSlice()()
     done.append("long work")
     await waiting
     assert done[0] == first

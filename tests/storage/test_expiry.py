@@ -8,9 +8,9 @@ import pytest
 from kit.loop import in_loop
 from storage.lab import Lab, entry
 
-from pasch.server.forgetting import DAY, MOST_DAYS, BadDays, Forgetting, checked
+from pasch.server.expiry import DAY, MOST_DAYS, BadDays, Expiry, checked
 from pasch.speech import LANGUAGES, Speaker
-from pasch.storage.store import FORGET, Old, Store
+from pasch.storage.store import FORGET, StaleTable, Store
 
 YEAR = 365 * DAY
 NOW = 60 * YEAR  # after 1970
@@ -23,8 +23,8 @@ class Clocks:
         self.wall = float(NOW)
         self.steady = 100.0
 
-    def server(self, store: Store) -> Forgetting:
-        return Forgetting(store, 180, lambda: self.wall, lambda: self.steady)
+    def server(self, store: Store) -> Expiry:
+        return Expiry(store, 180, lambda: self.wall, lambda: self.steady)
 
     def pass_by(self, seconds: float) -> None:
         self.wall += seconds
@@ -40,7 +40,7 @@ async def fill(store: Store) -> None:
     await store.create("new", b"", False, NOW * 1000)
 
 
-async def live(server: Forgetting, clocks: Clocks, seconds: int) -> None:
+async def live(server: Expiry, clocks: Clocks, seconds: int) -> None:
     """Run for so long, with a look every hour."""
     await server.look()
     for _ in range(seconds // 3600):
@@ -134,9 +134,9 @@ async def test_a_table_where_somebody_plays_is_not_old(lab: Lab) -> None:
         await store.create("a", b"", False, 10)
         await store.create("b", b"", False, 5)
         await store.append("a", [entry(1)._replace(at=20), entry(2)._replace(at=40)])
-        assert await store.old(40, 9) == [Old("b", 5, None)]
+        assert await store.old(40, 9) == [StaleTable("b", 5, None)]
         assert await store.mark_old(41, 3) == 2
-        assert await store.old(41, 9) == [Old("b", 5, 3), Old("a", 40, 3)]
+        assert await store.old(41, 9) == [StaleTable("b", 5, 3), StaleTable("a", 40, 3)]
         await store.append("a", [entry(3)._replace(at=50)])
         assert await store.forget(41, 3) == 1
         assert await store.mark_old(41, 4) == 0

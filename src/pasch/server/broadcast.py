@@ -13,10 +13,10 @@ import msgspec
 
 from pasch.engine.state import OVER
 from pasch.fair import commit
-from pasch.server.dice import left_out
 from pasch.server.frames import frame
-from pasch.server.match import ONLOOKER, Match, Told
+from pasch.server.match import ONLOOKER, LogEvent, Match
 from pasch.server.messages import Choice, Choices, Event, Events, SeatInfo, TableInfo
+from pasch.server.pledges import left_out
 from pasch.server.table import LiveTable
 from pasch.speech import Speaker
 
@@ -57,15 +57,15 @@ def table_info(table: LiveTable) -> TableInfo:
 
 
 @final
-class Telling:
+class Broadcast:
     """One broadcast: asked once for each viewer, it works once for each kind of viewer."""
 
     def __init__(
-        self, table: LiveTable, match: Match, told: Sequence[Told], whole: bool = False
+        self, table: LiveTable, match: Match, happened: Sequence[LogEvent], whole: bool = False
     ) -> None:
         self._table = table
         self._match = match
-        self._told = told
+        self._happened = happened
         self._whole = whole
         self._asked = match.asked()
         self._events: dict[tuple[str, Seats], bytes] = {}
@@ -90,7 +90,7 @@ class Telling:
         left = self._table.seconds_left()
         return Events(
             match.version,
-            [_event(told, seats, speaker) for told in self._told],
+            [_event(event, seats, speaker) for event in self._happened],
             {  # what everybody sees goes under -1
                 str(seat): match.game.position(match.view(seat)) for seat in seats or (ONLOOKER,)
             },
@@ -125,14 +125,14 @@ class Telling:
         return made
 
 
-def _event(told: Told, seats: Seats, speaker: Speaker) -> Event:
+def _event(event: LogEvent, seats: Seats, speaker: Speaker) -> Event:
     mine: list[int] = []
-    if told.audience < 0:
-        notation, story = told.tales[0]
+    if event.audience < 0:
+        notation, story = event.descriptions[0]
     else:
-        mine = [seat for seat in seats if told.seen_by(seat)]
+        mine = [seat for seat in seats if event.seen_by(seat)]
         if not mine:
-            return Event(told.version)
-        notation, story = told.tale(mine[0])
+            return Event(event.version)
+        notation, story = event.description(mine[0])
     sentences = [speaker.say(message) for message in story]
-    return Event(told.version, told.actor, told.action, notation, sentences, mine)
+    return Event(event.version, event.actor, event.action, notation, sentences, mine)

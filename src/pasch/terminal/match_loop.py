@@ -11,13 +11,13 @@ from pasch.engine.rng import Rng
 from pasch.engine.state import CHANCE
 from pasch.match import Table
 from pasch.speech import Speaker
-from pasch.terminal import board, wishes
+from pasch.terminal import board, table_commands
 from pasch.terminal.console import Console, EndOfInput
-from pasch.terminal.inputs import Word, meaning, wish
+from pasch.terminal.inputs import Command, command, meaning
 from pasch.terminal.saves import keep
 from pasch.terminal.screen import columns
 from pasch.terminal.seating import bots_of, names_of, seed_of
-from pasch.terminal.story import Story, Told
+from pasch.terminal.story import Story, StoryEvent
 
 ONLOOKER = -1
 BOTS_STREAM = 1 << 31  # record n draws from stream n, a bot's choice of it from this many on
@@ -30,7 +30,7 @@ class Leave(Exception):
     """The player wants to stop for now."""
 
 
-class Plain:
+class MatchLoop:
     """One match, one terminal, any number of people and bots before it.
 
     `seat` is the person the screen belongs to now: nobody else's view is ever drawn.
@@ -90,9 +90,9 @@ class Plain:
     def _pause(self, key: str = "terminal-pause") -> bool:
         """Before dice fall or cards turn, a move may still be taken back; whether it stands."""
         while text := self.console.ask(self.words.key(key)):
-            found = wish(text)
-            if found and found.wish != "undo":
-                self._grant(found)
+            found = command(text)
+            if found and found.name != "undo":
+                self._carry_out(found)
             elif found and self._take_back():
                 return False
         return True
@@ -118,11 +118,11 @@ class Plain:
         """The screen is nobody's: it shows nothing until the next player takes it."""
         self.screen.clear()
         while text := self.console.ask(self.words.key("terminal-curtain", seat=actor)):
-            found = wish(text)
-            if found and found.wish == "quit":
+            found = command(text)
+            if found and found.name == "quit":
                 raise Leave
 
-    def _since_last_turn(self, seat: int) -> list[Told]:
+    def _since_last_turn(self, seat: int) -> list[StoryEvent]:
         acted = [n for n, record in enumerate(self.table.log, start=1) if record.actor == seat]
         return list(self._story(seat, acted[-1] if acted else 0).news())
 
@@ -138,12 +138,12 @@ class Plain:
             except PaschError as error:
                 self._refuse(error)
                 continue
-            if not isinstance(meant, Word):
+            if not isinstance(meant, Command):
                 self.table.play(actor, meant)
                 self._happened()
                 return
-            if meant.wish != "undo":
-                self._grant(meant)
+            if meant.name != "undo":
+                self._carry_out(meant)
             elif self._take_back():
                 return
 
@@ -172,21 +172,21 @@ class Plain:
         lines = board.draw(self.game, self.story.view, self.words)
         self.screen.drawing(lines, board.paints(self.game))
 
-    def _grant(self, word: Word) -> None:
-        """A wish that changes nothing on the table."""
-        if word.wish == "quit":
+    def _carry_out(self, word: Command) -> None:
+        """A command that changes nothing on the table."""
+        if word.name == "quit":
             raise Leave
-        if word.wish == "help":
-            wishes.help(self.screen, self.words)
-        elif word.wish == "board":
+        if word.name == "help":
+            table_commands.help(self.screen, self.words)
+        elif word.name == "board":
             self._board()
-        elif word.wish == "log":
-            wishes.log(self.screen, self._story(self.seat), word.about)
-        elif word.wish in wishes.ADVICE:
+        elif word.name == "log":
+            table_commands.log(self.screen, self._story(self.seat), word.about)
+        elif word.name in table_commands.ADVICE:
             view = self.story.view
-            wishes.advise(self.console, self.words, self.table, view, self.seat, word.wish)
+            table_commands.advise(self.console, self.words, self.table, view, self.seat, word.name)
         else:
-            wishes.rules(self.screen, self.words, self.game.id, word)
+            table_commands.rules(self.screen, self.words, self.game.id, word)
 
     def _refuse(self, error: PaschError) -> None:
         self.screen.text(self.words.error(error), "  ")
@@ -211,9 +211,9 @@ class Plain:
     def _story(self, seat: int, since: int = 0) -> Story:
         return Story(self.table, seat, self.words, since)
 
-    def _tell(self, news: Iterable[Told]) -> None:
-        for told in news:
-            self.screen.text(" ".join(told.sentences), "  ")
+    def _tell(self, news: Iterable[StoryEvent]) -> None:
+        for event in news:
+            self.screen.text(" ".join(event.sentences), "  ")
 
     def _welcome(self) -> None:
         self.screen.heading(self.words.key("title"))

@@ -1,4 +1,4 @@
-"""Wishes that change nothing on the table: help, the story so far, the rules, advice."""
+"""Commands that change nothing on the table: help, the story so far, the rules, advice."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from pasch.engine.state import State
 from pasch.match import Table
 from pasch.speech import Speaker
 from pasch.terminal.console import Console
-from pasch.terminal.inputs import Word
+from pasch.terminal.inputs import Command
 from pasch.terminal.refusals import UnknownRule
-from pasch.terminal.retelling import show
+from pasch.terminal.replay import show
 from pasch.terminal.rulesbook import book
 from pasch.terminal.screen import Screen
 from pasch.terminal.story import Story
 
 LOGGED = 20  # events in the log unless more are asked for
-ADVICE = ("hint", "odds")  # wishes that the host may have ruled out
+ADVICE = ("hint", "odds")  # commands that the host may have ruled out
 HELP = ("choose", "rule", "words", "hint", "odds", "undo", "quit")
 
 
@@ -26,17 +26,17 @@ def help(screen: Screen, words: Speaker) -> None:
 def log(screen: Screen, story: Story, about: str) -> None:
     """The last events of a story told from its beginning."""
     count = int(about) if about.isdecimal() else LOGGED
-    for told in list(story.news())[-count:]:
-        show(screen, told)
+    for event in list(story.news())[-count:]:
+        show(screen, event)
 
 
 def advise(
-    console: Console, words: Speaker, table: Table, view: State, seat: int, wish: str
+    console: Console, words: Speaker, table: Table, view: State, seat: int, name: str
 ) -> None:
     """A hint only for who is to choose, chances for anybody; both from what he knows."""
     if not table.extra.get("hints", True):
         console.screen.text(words.key("terminal-no-hints"), "  ")
-    elif wish == "odds":
+    elif name == "odds":
         from pasch.terminal import odds
 
         odds.tell(table.game, view, console.screen, words)
@@ -48,13 +48,13 @@ def advise(
         hint.show(console.screen, words, table.game, view, len(table.log))
 
 
-def rules(screen: Screen, words: Speaker, game: str, word: Word) -> None:
+def rules(screen: Screen, words: Speaker, game: str, word: Command) -> None:
     """`rules`: the contents, `rules 2`: a section, `? 21` or `rules MA-21`: one rule."""
     page = book(game, words.language)
     section = int(word.about) if word.about.isdecimal() else 0
     if not word.about:
         page.show_contents(screen)
-    elif word.wish == "rules" and 0 < section < len(page.sections):
+    elif word.name == "rules" and 0 < section < len(page.sections):
         page.show_section(screen, section)
     else:
         try:

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pasch.engine.errors import PaschError
-from pasch.server.coach import Coach
+from pasch.server.analysis_service import AnalysisService
 from pasch.server.encodings import best
 from pasch.server.http import Api, Call
 from pasch.server.limits import Guard
@@ -34,16 +34,21 @@ LONG = 1 << 14  # bytes of an answer that is worth compressing
 HOST = re.compile(r"([\w.-]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?", re.ASCII)
 
 
-class Desk:
+class Dispatcher:
     """Where requests are taken; what a request says of itself is checked here."""
 
     def __init__(
-        self, tables: Tables, guard: Guard, metrics: Metrics, coach: Coach, public: str = ""
+        self,
+        tables: Tables,
+        guard: Guard,
+        metrics: Metrics,
+        analysis: AnalysisService,
+        public: str = "",
     ) -> None:
         self._tables = tables
         self._guard = guard
         self._metrics = metrics
-        self._coach = coach
+        self._coach = analysis
         self._public = public
 
     def routes(self, apis: Iterable[Api]) -> list[Route]:

@@ -6,21 +6,21 @@ from pasch.match import dumps
 from pasch.server.fair_queue import Asker
 from pasch.server.http import Api, Call, as_table
 from pasch.server.messages import ReviewInfo
-from pasch.server.reviews import Job
-from pasch.server.steps import finished
+from pasch.server.replay import counted
+from pasch.server.replay_api import finished
+from pasch.server.review_jobs import Job
 from pasch.server.table import LiveTable
-from pasch.server.walk import counted
 
 
 async def begin_review(call: Call, body: None) -> bytes | ReviewInfo:
     table, match = await finished(call)
     asker = Asker(call.address, table.id, _sat_there(call, table))
-    job = call.coach.reviews.join(table.id, asker)
+    job = call.analysis.reviews.join(table.id, asker)
     if job is None:
         entries = await call.tables.store.entries(table.id)
         text = dumps(as_table(table, match))
         versions = [entry.version for entry in counted(entries)]
-        job = call.coach.reviews.begin(table.id, text, versions, asker)
+        job = call.analysis.reviews.begin(table.id, text, versions, asker)
         call.guard.pay(call.address, COST)
     return _told(job, call.language)
 
@@ -33,7 +33,7 @@ def _sat_there(call: Call, table: LiveTable) -> bool:
 
 async def look_at_review(call: Call, body: None) -> bytes | ReviewInfo:
     table, _ = await finished(call)
-    job = call.coach.reviews.find(table.id)
+    job = call.analysis.reviews.find(table.id)
     return _told(job, call.language) if job else ReviewInfo(0.0, None)
 
 
