@@ -1,7 +1,7 @@
 """The language of the word catalogues: the part of Project Fluent that they use.
 
 A sentence stands on one line.  In braces it may hold a place for a value ({ $seat }), another
-message ({ colour }), a text as it is ({ " " }) or a choice by a value, with a line a variant.
+message ({ colour }), a text as it is ({ " " }) or a choice by a value, with one line per variant.
 Anything else is refused.  Fluent's own implementation says the same, and the tests compare; but it
 reads a catalogue in a quarter of a second and is no quicker at saying, and both hold a server up.
 """

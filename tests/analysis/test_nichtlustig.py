@@ -223,7 +223,7 @@ def test_a_card_with_another_is_lost_to_the_pink_die() -> None:
     state.aside |= 1 << 6
     assert card_chances(state)[RIEBMANN + 2] == 0
     state.unscored = [1 << RIEBMANN + 2, 0]
-    assert RIEBMANN + 2 not in card_chances(state)  # his own
+    assert RIEBMANN + 2 not in card_chances(state)  # their own
 
 
 def test_dice_in_the_air_count_as_one_more_throw() -> None:

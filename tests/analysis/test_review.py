@@ -73,7 +73,7 @@ def test_random_games_lose_something_somewhere() -> None:
 def test_a_decision_is_judged_by_the_exact_difference() -> None:
     state = Dash(2)
     state.steps, state.turn, state.pips = [2, 4], 0, 3
-    verdict = judge(state, 0, Solved(), looks=1, seed=0)  # he could have won at once
+    verdict = judge(state, 0, Solved(), looks=1, seed=0)  # they could have won at once
     assert verdict.best == RUN
     after_walking = Solved().look(state.child(0), Rng(0))[0]
     assert verdict.loss.worth == 1 - after_walking
@@ -204,7 +204,7 @@ class Runner(Guide):
 
 def test_a_guide_plays_by_its_own_hand() -> None:
     state = Dash(2)
-    state.steps = [0, 4]  # a walk of one wins for the other, unless he is run down at once
+    state.steps = [0, 4]  # a walk of one wins for the other, unless they are run down at once
     looks = [Guided(Runner(0)).look(state, Rng(0, stream)) for stream in range(50)]
     assert all(sorted(look) == [0.0, 1.0] for look in looks)
     run = state.copy()

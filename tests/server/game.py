@@ -20,7 +20,7 @@ async def game(folder: Path, **more: Any) -> AsyncIterator[tuple[House, Party, l
 
 
 async def asked(guests: list[Guest]) -> tuple[Guest, Choices]:
-    """Who is to act, and what he may do."""
+    """Who is to act, and what they may do."""
     for guest in guests:
         await guest.settle()
     guest = next(guest for guest in guests if guest.choices)

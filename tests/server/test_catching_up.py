@@ -1,4 +1,4 @@
-"""Whoever was away hears what he missed, or sees the whole table anew."""
+"""A client that was away gets what it missed, or the whole table again."""
 
 from __future__ import annotations
 

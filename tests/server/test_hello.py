@@ -1,4 +1,4 @@
-"""Who comes to a table, what he is told first, and who is sent away."""
+"""Who comes to a table, what they are told first, and who is sent away."""
 
 from __future__ import annotations
 

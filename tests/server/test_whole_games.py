@@ -58,7 +58,7 @@ async def play_on(
 
 
 async def _sees_what_it_may(party: Party, guests: list[Guest]) -> None:
-    """The position that a guest was sent is the view of his seat, and nothing more."""
+    """The position that a guest was sent is the view of their seat, and nothing more."""
     table = await party.house.live(party.id)
     assert table.match
     game, played = table.match.game, table.match.table

@@ -168,7 +168,7 @@ async def test_an_outage_is_noticed_and_ends_by_itself() -> None:
                 one.bus.connected_here("b", [1])
                 two.bus._presence._last = dict.fromkeys(two.bus._presence._last, 0.0)  # long ago
                 await asyncio.sleep(3 * QUICK.beat)
-                assert two.bus.elsewhere("a") == {0}, "nobody knows that he is gone"
+                assert two.bus.elsewhere("a") == {0}, "nobody knows that they are gone"
                 server.start()
                 await eventually(lambda: one.bus.alive and two.bus.alive)
                 assert two.bus.elsewhere("a") == {0}

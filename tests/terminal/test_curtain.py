@@ -74,7 +74,7 @@ def play_watched(
             # before the first curtain the screen belongs to whoever acted last
             acted = [record.actor for record in at.table.log if record.actor >= 0]
             seat = risen[-1] if risen else acted[-1]
-            assert seat == actor, "somebody sees a hand that is not his"
+            assert seat == actor, "somebody sees a hand that is not theirs"
         assert view.key() == at.table.view(max(actor, ONLOOKER)).key()
         return draw(game, view, speaker)
 

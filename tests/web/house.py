@@ -173,7 +173,7 @@ class House:
         plans: dict[str, Any] | None = None,
         **more: Any,
     ) -> Page:
-        """Somebody with a device of his own; nothing moves there unless it is said."""
+        """Somebody with a device of their own; nothing moves there unless it is said."""
         settings = {"language": language, "theme": theme, "motion": "none", **more}
         page = self.devices.take(language)
         page.set_viewport_size({"width": size[0], "height": size[1]})

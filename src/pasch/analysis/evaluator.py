@@ -15,7 +15,7 @@ from pasch.parts import broken, part
 
 
 class Evaluator(Protocol):
-    """Whoever can tell winning chances, exactly or one sample at a time."""
+    """Tells winning chances, exactly or one sample at a time."""
 
     def look(self, state: State, rng: Rng) -> list[float]:
         """Every seat's winning chance, right on average; all chance comes from `rng`.

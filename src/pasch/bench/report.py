@@ -1,4 +1,4 @@
-"""bench/results.md: one section a benchmark, each rewritten by its own run."""
+"""bench/results.md: one section per benchmark, each rewritten by its own run."""
 
 from __future__ import annotations
 

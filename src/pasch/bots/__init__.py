@@ -14,7 +14,7 @@ __all__ = ["BOTS", "LEVELS", "BadBudget", "Bot", "OutOfTime", "RandomBot", "Unkn
 
 
 class Bot(Protocol):
-    """Whoever can choose from a view."""
+    """Chooses from a view."""
 
     def choose(self, view: State, rng: Rng) -> int:
         """One of the actor's legal actions; all chance comes from `rng`."""

@@ -53,7 +53,7 @@ class Plan:
 
 
 def plans(view: State, most: int = PLANS) -> list[Plan]:
-    """Every different position the actor can reach by himself, as a plan."""
+    """Every different position the actor can reach on their own, as a plan."""
     seat = view.actor()
     found = [Plan([action]) for action in view.legal()]
     while True:

@@ -50,7 +50,7 @@ class State(ABC):
 
     @abstractmethod
     def returns(self) -> list[int]:
-        """Points a seat once OVER, higher is better."""
+        """Points of each seat once OVER, higher is better."""
 
     @abstractmethod
     def places(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""Whoever answers "how likely?", "what shall I do?" and "was that luck?".
+"""Answers "how likely?", "what shall I do?" and "was that luck?".
 
 Odds and hints are thought out in a process of its own, so that bots never wait for them; the same
 question on the same position is thought out once.

@@ -58,7 +58,7 @@ def table_info(table: LiveTable) -> TableInfo:
 
 @final
 class Broadcast:
-    """One broadcast: asked once for each viewer, it works once for each kind of viewer."""
+    """What happened, for everybody at a table: viewers who may know the same share the frames."""
 
     def __init__(
         self, table: LiveTable, match: Match, happened: Sequence[LogEvent], whole: bool = False

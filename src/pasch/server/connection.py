@@ -1,4 +1,4 @@
-"""One person, or one screen: what it says is taken one after the other, and not too fast."""
+"""One client: its messages are handled one after the other, and not too fast."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = structlog.get_logger()
 
 
 class Host(Protocol):
-    """Where a connection belongs to: what happens with what it says."""
+    """The owner of all connections, which handles their messages."""
 
     guard: Guard
 
@@ -33,7 +33,7 @@ class Host(Protocol):
 
 @mypyc_attr(native_class=False)
 class Connection(WebSocket):
-    """`table` is there once it has said hello."""
+    """`table` is set by its hello."""
 
     __slots__ = ("_bucket", "_host", "_inbox", "_work", "address", "hosts", "id", "keys",
                  "language", "seats", "since", "table", "turn")  # fmt: skip

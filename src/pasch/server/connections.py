@@ -1,4 +1,4 @@
-"""Who is connected to which table, what they hear, and what happens with what they say."""
+"""Who is connected to which table, what is sent to them, and how their messages are handled."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ from pasch.speech import Speaker
 
 PATH = "/live/"
 HELLO_SECONDS = 10.0
-PING_SECONDS = 20.0  # whoever is silent from one ping to the next is gone
+PING_SECONDS = 20.0  # a connection that is silent from one ping to the next is closed
 TURNS = 40  # in which all are pinged: moves do not wait until thousands have been
 _decode = msgspec.json.Decoder(FromClient).decode
 
 
 class Mover:
-    """Who waits for the answer to a move; it goes with the news, in one write."""
+    """Waits for the answer to its move, which goes out with the events in one write."""
 
     __slots__ = ("answered", "connection", "key")
 
@@ -111,7 +111,7 @@ class Connections:
             self._clock.left(table, connection.seats)
             self._changed(table)
         elif not table.connected:
-            self._clock.poke(table)  # bots do not play for nobody
+            self._clock.poke(table)  # bots do not play unwatched
 
     async def watch(self) -> None:
         """Ping everybody now and then; let go of those who do not answer or never said hello."""
@@ -139,7 +139,7 @@ class Connections:
     def sockets(self) -> int:
         return len(self._all)
 
-    # What they say
+    # What they send
 
     async def handle(self, connection: Connection, message: bytes) -> None:
         table = connection.table
@@ -245,10 +245,10 @@ class Connections:
         answer = Refused(key, refusal.code, text, _rule(refusal))
         connection.send(frame(encode(answer)))
 
-    # What they hear
+    # What is sent to them
 
     async def _not_behind(self, table: LiveTable, after: int) -> None:
-        """Whoever comes from another process may know what has not reached this one yet."""
+        """A client that comes from another process may know what has not reached this one yet."""
         if after > table.version:
             await self._tables.refresh((table.id,))
 
@@ -305,7 +305,7 @@ class Connections:
 
 
 def _only(headers: Headers, name: str) -> str | None:
-    """Of a header that may be there once; the door has turned away whoever said it twice."""
+    """Of a header that may be there once; a request that said it twice was refused before."""
     found = headers.get_all(name)
     return found[0] if found else None
 

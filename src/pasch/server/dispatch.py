@@ -1,4 +1,4 @@
-"""From a request of Starlette to a handler of ours, and back with its answer or its refusal."""
+"""From a Starlette request to a handler of ours, and back with its answer or its refusal."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ HOST = re.compile(r"([\w.-]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?", re.ASCII)
 
 
 class Dispatcher:
-    """Where requests are taken; what a request says of itself is checked here."""
+    """Checks each request and hands it to the handler of its route."""
 
     def __init__(
         self,

@@ -34,7 +34,7 @@ from pasch.terminal.console import Console
 
 OK, NOTE, BAD = "ok", "note", "bad"
 SIGNS = {OK: "✓", NOTE: "!", BAD: "✗"}
-PATIENCE = 5  # seconds for whoever is asked over a network
+PATIENCE = 5  # seconds for an answer over the network
 LONG = 60  # seconds, to count all tables
 LITTLE, TIGHT = 1 << 30, 100 << 20  # bytes of room
 HANDLES = 4096

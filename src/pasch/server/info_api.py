@@ -45,7 +45,7 @@ def _text(line: Line) -> RuleText:
 
 
 async def qr_code(call: Call, body: None) -> bytes:
-    """The link to the table; for who asks with the secret of a seat, to the hand of that seat."""
+    """The link to the table; with the secret of a seat, to the hand of that seat."""
     table = await call.table()
     if not (call.public or call.here):
         raise Refusal("bad_request")  # no address that could be one

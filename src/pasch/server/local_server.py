@@ -36,11 +36,11 @@ PORT = 8321
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 STARTING = 10  # seconds until one that begins says where it is
-PATIENCE = 2  # seconds until whoever is at the port has said who he is
+PATIENCE = 2  # seconds until whoever is at the port has said who it is
 
 
 class LocalServer(Server):
-    """Tells people where to go, and takes them there."""
+    """Prints the address and opens the browser on it."""
 
     def __init__(
         self, app: App, lock: Lock, console: Console, port: int, public: str, browser: bool

@@ -27,10 +27,10 @@ from pasch.storage.store import Entry
 TAKE_BACK = -4
 EARLY = 64
 ONLOOKER = -1
-KEPT = 64  # entries a client may lag behind before it gets the whole position anew
+KEPT = 64  # entries a client may lag behind before it gets the whole position again
 TAKE_BACKS = 10  # between two throws
 ALL_TAKE_BACKS = 500  # of a whole match: a log cannot be made to grow for ever
-_TRUTH = -2  # whoever sees everything
+_TRUTH = -2  # the viewer who sees everything
 
 # A long log has few different records: shared, a match of a thousand costs some kilobytes.
 _shared = lru_cache(maxsize=1 << 16)(Record)
@@ -247,7 +247,7 @@ class Match:
             self._doubts = 0
 
     def _descriptions(self, actor: int, action: int) -> list[Description]:
-        """From the views of those who hear them, so that none can hold more than they know."""
+        """Made from the views of their readers, so that none reveals more than its reader knows."""
         if actor == TAKE_BACK:
             return [("", [Message("taken-back", {"seat": action})])]
         if actor >= EARLY:

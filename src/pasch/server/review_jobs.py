@@ -96,7 +96,7 @@ class ReviewJobs:
         finally:
             self._queue.leave(job.place)
         self.latency.observe(perf_counter() - started)
-        if not job.done:  # whoever asks again begins anew
+        if not job.done:  # a repeated request restarts the job
             del self._jobs[id]
 
     async def close(self) -> None:

@@ -298,7 +298,7 @@ class Tables:
         self.bus.publish(table.id)
         self.happened(table, events, mover)
         if table.unfinished:
-            with suppress(Unavailable):  # the move is made; the next who asks for the table does it
+            with suppress(Unavailable):  # the move is made; the next request for the table does it
                 await self._edit(table, _finish)
         return version + 1
 

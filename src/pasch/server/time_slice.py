@@ -1,4 +1,4 @@
-"""Long work on the loop, done in slices so that nobody else waits for it."""
+"""Long work on the event loop, done in slices so that nobody else waits for it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SLICE = 0.005  # seconds
 
 
 class TimeSlice:
-    """Awaited between small pieces of work, it lets the others go first now and then."""
+    """Awaited between small pieces of work, it yields to the loop once its time is used up."""
 
     def __init__(self) -> None:
         self._since = perf_counter()

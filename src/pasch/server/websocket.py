@@ -22,7 +22,7 @@ from websockets.utils import apply_mask
 from pasch.server.limits import Guard
 from pasch.server.refusals import CLOSE
 
-BEHIND = 1 << 18  # bytes that a slow reader may be behind before we let go of him
+BEHIND = 1 << 18  # bytes that a slow reader may be behind before we close its connection
 CLOSE_SECONDS = 2  # for the other side to say goodbye
 PIECE = 1 << 11  # bytes that are read before we look whether it was too much already
 

@@ -1,6 +1,6 @@
 """All tables of a database in one file that can be restored into any kind of database.
 
-A backup is gzipped JSON, one line a table: its document and its log, as they stood at one moment.
+A backup is gzipped JSON, one line per table: its document and its log, as they stood at one moment.
 The first line says what it is; the last one counts the others and has their SHA-256, so that a
 file that was cut off or changed is never restored.
 """

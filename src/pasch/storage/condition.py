@@ -1,4 +1,4 @@
-"""How well a database does: said in the log when that changes, and to whoever asks for it."""
+"""How well a database does: said in the log when that changes, and to everybody who asks for it."""
 
 from __future__ import annotations
 

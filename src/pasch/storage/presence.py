@@ -47,7 +47,7 @@ class Presence:
         return {table for name in silent for table in self.forget(name)}
 
     def be_patient(self, now: float) -> None:
-        """It was we who heard nothing: everybody has the whole time again."""
+        """It was this process that received nothing: everybody has the whole time again."""
         self._last = dict.fromkeys(self._last, now)
 
 

@@ -114,7 +114,7 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is being written, then let go.  Whoever comes later gets Unavailable."""
+        """Finish what is being written, then let go.  Later calls get Unavailable."""
 
     @abstractmethod
     async def create(self, id: str, body: bytes, listed: bool, now: int) -> None:

@@ -98,7 +98,7 @@ class MatchLoop:
         return True
 
     def _hand_over(self, actor: int) -> bool:
-        """Give the screen to `actor`, behind a curtain if he knows what others do not."""
+        """Give the screen to `actor`, behind a curtain if they know what others do not."""
         if actor == self.seat:
             return True
         hidden = self._knows_otherwise(actor)

@@ -1,4 +1,4 @@
-"""Where matches are kept: one file a match, in the user's data folder unless told otherwise."""
+"""Where matches are kept: one file per match, in the user's data folder unless told otherwise."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def log(screen: Screen, story: Story, about: str) -> None:
 def advise(
     console: Console, words: Speaker, table: Table, view: State, seat: int, name: str
 ) -> None:
-    """A hint only for who is to choose, chances for anybody; both from what he knows."""
+    """Hints for the seat that is to choose, chances for any seat; both from what it knows."""
     if not table.extra.get("hints", True):
         console.screen.text(words.key("terminal-no-hints"), "  ")
     elif name == "odds":

@@ -83,7 +83,7 @@ def last(*players: str, middle: str = "") -> str:
 
 
 def stopped(*players: str, dice: str, **more: Any) -> Nichtlustig:
-    """The first player's throw lies, and he stops."""
+    """The first player's throw lies, and they stop."""
     return play(at(*players, dice=dice, **more), ".")
 
 

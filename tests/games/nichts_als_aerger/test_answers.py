@@ -33,7 +33,7 @@ def test_NA45_an_answer_is_answered_first() -> None:
     spot = spot.play("denkste")
     assert spot.actor == 2  # about the second Denkste
     spot = spot.play("pass pass")
-    assert (spot.actor, len(spot.state.stack)) == (2, 2)  # about the bomb; seat 1 had his say
+    assert (spot.actor, len(spot.state.stack)) == (2, 2)  # about the bomb; seat 1 had its say
     assert spot.play("pass pass").rolling()
 
 
@@ -46,7 +46,7 @@ def test_NA45_about_an_aetsch_only_the_player_it_hit_is_asked() -> None:
     spot = bomb("bombe aetsch", "denkste", "aetsch").play("pass aetsch")
     assert (spot.actor, spot.choices()) == (0, ["pass", "aetsch"])
     assert spot.play("pass").turn == 1
-    assert spot.play("aetsch").rolling()  # everybody has had his say
+    assert spot.play("aetsch").rolling()  # everybody has had their say
 
 
 def test_NA45_aetsch_on_aetsch_revives_the_card() -> None:
@@ -81,7 +81,7 @@ def test_NA46_with_two_players_always() -> None:
 
 
 def test_NA46_a_Polonaise_concerns_only_those_on_the_track() -> None:
-    """It lines up seats 0 and 1; seat 1 answers for himself, seat 2 has no part in it."""
+    """It lines up seats 0 and 1; seat 1 answers for itself, seat 2 has no part in it."""
     spot = at("5 B B B", "9 B B B", HOME, hands=("polonaise", "aetsch", "aetsch"))
     spot = spot.play("polonaise 1@5")
     assert spot.choices() == ["pass", "aetsch"]
@@ -121,7 +121,7 @@ def test_NA46_whom_a_card_concerns(card: str, naming: str, concerned: set[int]) 
 
 
 def test_NA46_an_answer_concerns_the_cancelled_player() -> None:
-    """So only he may answer a Denkste with Ätsch."""
+    """So only that seat may answer a Denkste with Ätsch."""
     spot = at(HOME, HOME, HOME, hands=("marathon aetsch", "denkste", "aetsch"))
     spot = spot.play("marathon denkste")
     assert (spot.actor, spot.choices()) == (2, ["pass"])

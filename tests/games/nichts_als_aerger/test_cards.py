@@ -30,7 +30,7 @@ def test_NA30_cards_that_can_always_be_played(card: str) -> None:
         ("platztausch", "5 B B B", HOME),
         ("platztausch", "5 B B B", "25 B B B"),  # on the same field
         ("grosser_start", "5 6 7 d", HOME),
-        ("farbenkoenig", "9 B B B", "8 B B B"),  # he leads himself
+        ("farbenkoenig", "9 B B B", "8 B B B"),  # the player leads already
         ("farbenkoenig", "B B B B", "A B B B"),  # nothing beyond A
         ("denkste", "39 a b c", HOME),
         ("aetsch", "5 B B B", HOME),
@@ -205,7 +205,7 @@ def test_NA43_whoever_has_everything_home_cannot_move() -> None:
     assert at(*full, hands=(held,), options=teams).choices() == ["roll", "bombe"]
     spot = drawing(*full, card="knobelrunde", options=teams)
     spot = spot.play("=0 =1 =2 =3 =4 =5 =0 =1 =2 =3 =4 =5")
-    assert spot.actor == 1  # he would move 5, but has nothing to move
+    assert spot.actor == 1  # they would move 5, but has nothing to move
 
 
 def test_NA43_champion_and_die_chance_pass_over_whoever_has_everything_home() -> None:

@@ -54,7 +54,7 @@ def test_NA48_any_one_he_rolls_himself() -> None:
     assert for_a_card.lying()["diaet"] is None
     in_a_duel = at("5 B B B", "5 B B B", hands=("duell",), lying={"diaet": 1})
     in_a_duel = in_a_duel.play("duell 1@5 2@25 d1")
-    assert in_a_duel.lying()["diaet"] == 1  # not his roll
+    assert in_a_duel.lying()["diaet"] == 1  # not their roll
     assert in_a_duel.play("d1").lying()["diaet"] is None
 
 

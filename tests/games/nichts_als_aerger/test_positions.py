@@ -56,7 +56,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
      "lying.diaet: expected 0 to 1"),
     ("self", {"lying": {"diaet": None, "gesetz": 0, "schneckenbonus": None,
                         "hypnose": [{"seat": 0, "by": 0, "turns": 1}]}},
-     "nobody hypnotises himself"),
+     "nobody hypnotises themselves"),
     ("late", {"lying": {"diaet": None, "gesetz": 2, "hypnose": [], "schneckenbonus": None},
               "pile": 47}, "a card of the lower half is out"),
     ("chosen", {"players": [player("5 B B B", "bombe") | {"chosen": 3},
@@ -251,7 +251,7 @@ BIRTHDAY = at(HOME, HOME, HOME, hands=("geburtstag", "bombe", "duell")).play("ge
         (KNOBEL.play("=1 =2"), {"step": 1, "doing": "nature", "actor": "nature"}),
         (KNOBEL.play("=1 =2"), {"step": 2, "doing": "moving", "points": 6, "how": "card",
                                 "actor": 0}),
-        (GIFTS, {"two": 0b111}),  # himself again
+        (GIFTS, {"two": 0b111}),  # the same seat again
         (GIFTS.play("+trio"), {"two": 0b101}),  # seat 0 has chosen already
         (GIFTS.play("+trio +bombe"), {"step": 2, "doing": "nature", "actor": "nature",
                                       "one": 0, "two": 0b110}),

@@ -29,7 +29,7 @@ def test_a_card_that_is_played_becomes_known() -> None:
 
 
 def test_nimm_taker_and_robbed_know_the_card_others_do_not() -> None:
-    """Seat 1 does not see seat 0 take from seat 2, then takes and is robbed himself."""
+    """Seat 1 does not see seat 0 take from seat 2, then takes and is robbed in turn."""
     spot = drawing(HOME, HOME, HOME, card="nimm", hands=("? ?", "trio", "? ?")).play("?")
     assert [spot.hand(seat) for seat in range(3)] == [[None] * 3, ["trio"], [None]]
     state = spot.state.copy()

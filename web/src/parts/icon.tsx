@@ -10,7 +10,7 @@ export function Icon({ name }: { name: string }) {
   );
 }
 
-/** A button that is only a drawing; its words are for the ear and for who hovers. */
+/** A button that is only a drawing; its words are for the ear and for those who hover. */
 export function IconButton(props: { icon: string; label: string; act: () => void; on?: boolean; class?: string }) {
   return (
     <button

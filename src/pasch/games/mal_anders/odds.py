@@ -1,4 +1,4 @@
-"""mal_anders: every end a turn can have, and who can be thrown out before his next turn."""
+"""mal_anders: every end a turn can have, and who can be thrown out before their next turn."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def danger(state: MalAnders, seat: int) -> Danger:
 
 
 def movers(state: MalAnders, seat: int) -> list[int]:
-    """Who has a turn before the next one of `seat`; all others while it is his own."""
+    """Who has a turn before the next one of `seat`; all others while it is their own."""
     first = (seat + 1) % state.seats if state.turn in (seat, -1) else state.turn
     others = [(first + step) % state.seats for step in range(state.seats)]
     return [other for other in others[: others.index(seat)] if not state.rank[other]]

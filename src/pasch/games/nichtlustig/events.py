@@ -125,7 +125,7 @@ def _tell_claim(state: Nichtlustig, after: Nichtlustig, action: int) -> list[Mes
 
 
 def _tell_coming(state: Nichtlustig, after: Nichtlustig) -> list[Message]:
-    """A Death comes: the one of the pink die, or another if he has that one (NL-34)."""
+    """A Death comes: the one of the pink die, or another if they have that one (NL-34)."""
     seat, pink = state.turn, state.dice[PINK]
     told = []
     if not state.deaths():

@@ -33,7 +33,7 @@ class Keep(NamedTuple):
 
 
 def best_keeps(state: Nichtlustig, worths: Array | None = None) -> list[Keep]:
-    """Every different way to set dice aside, the best first, while he is asked.
+    """Every different way to set dice aside, the best first, while they are asked.
 
     `worths` is the worth of every final throw, 21 × 21 × 21 × 6 as in `kept`; without it the
     position's own, `throw_worths`.

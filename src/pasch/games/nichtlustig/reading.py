@@ -194,7 +194,7 @@ def _professors(state: Nichtlustig, seat: int) -> int:
 
 
 def _read_professors(state: Nichtlustig, fields: Fields) -> None:
-    """NL-62: who rolls now, and what those before him rolled."""
+    """NL-62: who rolls now, and what those before them rolled."""
     past = state.seats if state.phase == ENDED else 0  # seats that have rolled
     if state.phase == TALLYING:
         state.roller = fields.whole("roller", range(state.seats))
@@ -225,7 +225,7 @@ def _check_question(state: Nichtlustig) -> None:
     if state.phase not in _SETTLING:
         return
     for seat in range(state.seats):
-        fresh = seat == state.turn and state.phase != CLAIMING  # NL-23: what he has just won
+        fresh = seat == state.turn and state.phase != CLAIMING  # NL-23: what they have just won
         if state.unscored[seat] & OF_VALUE[state.dice[PINK]] and not fresh:
             raise wrong(f"players[{seat}].unscored", "holds a card that the pink die has scored")
     if state.phase == CLOWNING and (state.owner[CLOWN] != state.turn or not state.deaths()):

@@ -1,4 +1,4 @@
-"""nichtlustig: seven dice, 25 cards to win, and six Deaths that come for who wins none.
+"""nichtlustig: seven dice, 25 cards to win, and six Deaths that come for those who win none.
 
 NL numbers refer to rules.de.md and rules.en.md.  Nothing is hidden (NL-12).
 """
@@ -158,7 +158,7 @@ class Nichtlustig(State):
             self._cover(action - COVER)
 
     def throws_again(self) -> bool:
-        """Whether one more throw is open to him after this one."""
+        """Whether one more throw is open to the player after this one."""
         if self.throws == 2:
             return self.owner[self.hurrying] != self.turn  # NL-48
         return self.throws < 2 or (self.throws == 3 and self.owner[DUCK] == self.turn)  # NL-43
@@ -177,7 +177,7 @@ class Nichtlustig(State):
         return cards
 
     def claims(self) -> list[int]:
-        """NL-25: what he may take with the dice as they lie; empty if nothing."""
+        """NL-25: what the player may take with the dice as they lie; empty if nothing."""
         dice = self.dice
         cards = self.takeable()
         found: list[int] = []
@@ -241,7 +241,7 @@ class Nichtlustig(State):
         return lemmings if lemmings else mine & (1 << DINOSAUR) - 1
 
     def deaths(self) -> list[int]:
-        """The Deaths of which he is to take one."""
+        """The Deaths of which the player is to take one."""
         pink = self.dice[PINK]
         if self.holder[pink] != self.turn:
             return [pink]  # NL-28, NL-33
@@ -368,7 +368,7 @@ class Nichtlustig(State):
             self._meet_death()  # NL-28, NL-49
 
     def _meet_death(self) -> None:
-        if not self.deaths():  # NL-34: he has all six
+        if not self.deaths():  # NL-34: they have all six
             self._finish()
         elif self.owner[CLOWN] == self.turn:  # NL-44
             self._enter(CLOWNING)

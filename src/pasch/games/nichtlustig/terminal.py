@@ -131,7 +131,7 @@ def _face(state: Nichtlustig, place: int, speaker: Speaker) -> str:
 
 
 def _prospect(state: Nichtlustig, speaker: Speaker) -> list[str]:
-    """What the dice would win if he stopped now, after the pink one has scored."""
+    """What the dice would win if they stopped now, after the pink one has scored."""
     stopped = state.copy()
     stopped.apply(ALL ^ state.aside)
     if stopped.phase != CLAIMING:

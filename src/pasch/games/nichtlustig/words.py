@@ -70,7 +70,7 @@ def whose(state: Nichtlustig, number: int) -> int | None:
 
 
 def taken_from(state: Nichtlustig, some: int) -> list[Message]:
-    """Cards that the actor takes, with whom he takes them from."""
+    """Cards that the actor takes, with whom they take them from."""
     found = []
     for number in cards_in(some):
         other = whose(state, number)

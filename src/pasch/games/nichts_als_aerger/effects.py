@@ -110,7 +110,7 @@ def _lying(before: NichtsAlsAerger, after: NichtsAlsAerger) -> Iterator[Message]
 
 
 def _skipped(before: NichtsAlsAerger, after: NichtsAlsAerger) -> Iterator[Message]:
-    """Under Gesetz: turns that pass without anybody being asked for his action."""
+    """Under Gesetz: turns that pass without anybody being asked for their action."""
     turn = before.stack[0]
     first = turn.seat + 1
     count = after.turns - before.turns - 1

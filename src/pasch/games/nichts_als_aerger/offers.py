@@ -1,4 +1,4 @@
-"""What the actor is asked, and his choices in words."""
+"""What the actor is asked, and their choices in words."""
 
 from __future__ import annotations
 

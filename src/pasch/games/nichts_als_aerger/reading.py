@@ -119,7 +119,7 @@ def _read_lying(state: NichtsAlsAerger, lying: Fields) -> None:
         seat = spell.whole("seat", seats)
         by = spell.whole("by", seats)
         if state.spell[seat] or by == seat:
-            raise wrong(name, "nobody hypnotises himself, or a sleeper")  # NA-54
+            raise wrong(name, "nobody hypnotises themselves, or a sleeper")  # NA-54
         state.spell[seat] = spell.whole("turns", range(1, SPELL + 1))
         state.spell_of[seat] = by
         spell.done()

@@ -1,6 +1,6 @@
 """simpsons: the chance of every throw, and what a turn is worth to the roller in chips.
 
-The worth of a throw is the roller's expected gain from it to the end of his turn, every later
+The worth of a throw is the roller's expected gain from it to the end of their turn, every later
 choice the best.  Two things are taken as given.  The others' bets: `Bettors` say how many chips
 they lay against a throw, for only those reach the roller (SI-21).  And the bank: it pays in full.
 """
@@ -28,7 +28,7 @@ from pasch.games.simpsons.state import (
 
 HALF = Fraction(1, 2)
 SHOWN = 6  # choices that are told
-Bettors = Callable[[Fraction], int]  # from the roller's chance to the chips laid against him
+Bettors = Callable[[Fraction], int]  # from the roller's chance to the chips laid against them
 
 
 class Throw(NamedTuple):
@@ -66,7 +66,7 @@ def completion(needs: Sequence[int], fallen: Sequence[int], dice: int) -> Fracti
 
 
 class Turn:
-    """All that a roller may do, by what he has used, his dice and what he may stake."""
+    """All that a roller may do, by what they have used, their dice and what they may stake."""
 
     def __init__(self, limit: int, against: Bettors = nobody, album: Album = ALBUM) -> None:
         self._limit = limit
@@ -121,7 +121,7 @@ class Turn:
 
 
 def best_throws(state: Simpsons, against: Bettors | None = None) -> list[Throw]:
-    """What the roller may still choose, the best first; while he chooses, stakes or counts."""
+    """What the roller may still choose, the best first; while they choose, stake or count."""
     turn = Turn(state.limit, against or keen(state), state.album)
     chips = state.chips[state.turn]
     if state.phase == CHOOSING:
@@ -171,7 +171,7 @@ def odds(state: Simpsons) -> list[Section]:
 
 
 def _bets(state: Simpsons, likely: Fraction) -> Section:
-    """What one who bets may expect; the side with the better chance, and all he may lay."""
+    """What one who bets may expect; the side with the better chance, and all they may lay."""
     most = state.most(state.asked)
     gain = most * (2 * likely - 1)
     lines = [

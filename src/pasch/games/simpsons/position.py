@@ -6,7 +6,7 @@
 
 `turn` is the roller, null until drawn; `asked` is who chooses, or whose bet is shown next.
 `dice` are in the cup, `faces` have fallen.  A bet is above 0 for the roller and below 0 against
-him; 0 is not laid yet, null is laid and hidden.  Stakes are among their owners' chips.
+them; 0 is not laid yet, null is laid and hidden.  Stakes are among their owners' chips.
 """
 
 from __future__ import annotations

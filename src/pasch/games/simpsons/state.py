@@ -52,9 +52,9 @@ def purse(seats: int) -> int:
 
 @final
 class Simpsons(State):
-    """`bets[seat]` is above 0 for the roller and below 0 against him, 0 before it is laid.
+    """`bets[seat]` is above 0 for the roller and below 0 against them, 0 before it is laid.
 
-    The roller's own stake is a bet for himself.  A stake stays among its owner's chips until it
+    The roller's own stake is a bet for themselves.  A stake stays among its owner's chips until it
     is settled (SI-16).
     """
 

@@ -1,7 +1,7 @@
 """simpsons in notation and in events.
 
 Notation: `#2` seat 2 begins; `why_you` a portrait; `2c` a stake; `6d` the dice; `+3` a bet for
-the roller, `-3` against him, `?` one that was not seen, `!-3` one that is shown; `d:bart` a die.
+the roller, `-3` against them, `?` one that was not seen, `!-3` one that is shown; `d:bart` a die.
 """
 
 from __future__ import annotations

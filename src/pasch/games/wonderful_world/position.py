@@ -9,7 +9,7 @@
 Rows stand under their arrow, from the Earth outward.  A card in a hand that this viewer has not
 seen is null.  Cards that are named nowhere are in the pile, or among the nulls.  `first` and
 `turn` are null until the first seat is drawn.  `dice` of the present throw lie already,
-`to_throw` are in the air.  In part 2 each player has dice of his own, and `falling` are the
+`to_throw` are in the air.  In part 2 each player has dice of their own, and `falling` are the
 arrows whose top card this throw beats.  `shown` are the cards of a losing hand that lie open.
 """
 

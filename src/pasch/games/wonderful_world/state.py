@@ -61,9 +61,9 @@ PILES: Final = [[_draws(grey, land) for land in range(LANDSCAPES + 1)] for grey 
 
 @final
 class WonderfulWorld(State):
-    """`hands` are the cards this viewer knows; of `unknown[seat]` more he knows the number only.
+    """`hands` are the cards this viewer knows; of `unknown[seat]` more they know the number only.
 
-    `unseen` are the cards he has not seen yet: the grey men of the pile and the unknown ones.
+    `unseen` are the cards they have not seen yet: the grey men of the pile and the unknown ones.
     """
 
     def __init__(self, seats: int, open_hands: bool, first: int) -> None:

@@ -1,7 +1,7 @@
 """mal_anders for two, solved: the endings in which one seat has one piece outside the goal and the
 other one or two.
 
-The chance of whoever is to throw depends on his stand and the other's only, and the two look alike
+The chance of whoever is to throw depends on their stand and the other one only; the two look alike
 from both sides of the board.  `solve_endings` found them all and keeps them in a file, rounded to
 one part in 65,535.
 """
@@ -37,7 +37,7 @@ class Endings:
         return min(places) < self._ones and max(places) < len(self._place)
 
     def chance(self, mine: int, other: int) -> float:
-        """Of whoever is to throw and has not yet thrown in his turn."""
+        """Of whoever is to throw and has not yet thrown in their turn."""
         one, two = self._place[mine], self._place[other]
         many = len(self._place)
         if one < self._ones:
@@ -45,7 +45,7 @@ class Endings:
         return self._kept[(self._ones * many) + one * self._ones + two] / SCALE
 
     def within(self, mine: int, other: int, attempts: int) -> float:
-        """With so many throws left in his turn, best choices from here on."""
+        """With so many throws left in the turn, best choices from here on."""
         if attempts == tries(mine):
             return self.chance(mine, other)
         idle, choices = uses(mine)

@@ -75,7 +75,7 @@ class Side:
         self._moved: dict[int, Places] = {}
 
     def after(self, ended: int) -> Places:
-        """The places of all stands once the other's pairs ended on these fields of his."""
+        """The places of all stands once the other's pairs ended on these fields of theirs."""
         if ended not in self._moved:
             places = [self.place[thrown_out(stand, ended)] for stand in self.stands]
             self._moved[ended] = np.array(places)

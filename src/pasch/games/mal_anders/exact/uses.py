@@ -89,7 +89,7 @@ def _ends(state: MalAnders, ended: int) -> list[Use]:
 
 
 def thrown_out(stand: int, ended: int) -> int:
-    """The stand after the other's pairs ended on these fields of his."""
+    """The stand after the other's pairs ended on these fields of theirs."""
     turned = (ended << OPPOSITE | ended >> TRACK - OPPOSITE) & LAP
     return stand & ~turned
 

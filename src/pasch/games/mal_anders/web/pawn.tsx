@@ -1,4 +1,4 @@
-/** A piece: a pawn whose head is its player's shape, with his letter. */
+/** A piece: a pawn whose head is its player's shape, with their letter. */
 
 import { Shape } from "@pasch/board";
 

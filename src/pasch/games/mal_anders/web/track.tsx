@@ -18,7 +18,7 @@ function Field({ at, class: look, children }: { at: readonly [number, number]; c
   );
 }
 
-/** A corner with its goal: whose start it is, and where his pieces turn in. */
+/** A corner with its goal: whose start it is, and where its pieces turn in. */
 function Home({ of, seat, named }: { of: number; seat: number; named: boolean }) {
   return (
     <g style={{ "--tint": `var(--p${seat})` }}>

@@ -60,7 +60,7 @@ def not_pink(state: Nichtlustig, face: int) -> Fraction:
 
 
 def card_chances(state: Nichtlustig) -> dict[int, Fraction]:
-    """Of every target card that the actor may take; while he throws or keeps.
+    """Of every target card that the actor may take; while they throw or keep.
 
     A card that lies unscored with another is lost when the pink die shows its value.
     """

@@ -37,7 +37,7 @@ LASTS = 0.6  # how often a card that was won is scored in the end
 MISSED_TURN = -2.5
 HURRIED_TURN = -1.0
 SPECIALS = {DUCK: 0.5, CLOWN: 0.7, TIME_MACHINE: 0.5, VIRUS: -1.5}
-NO_DEATH = 0.4  # of a Death's cost, with a Clown to send him away
+NO_DEATH = 0.4  # of a Death's cost, with a Clown to send it away
 
 
 def card_worth(card: int, scored: bool) -> float:
@@ -49,7 +49,7 @@ def card_worth(card: int, scored: bool) -> float:
 
 
 def death_worth(state: Nichtlustig) -> float:
-    """What the next Death takes from him whose turn it is (NL-30 to NL-32)."""
+    """What the next Death takes from the player whose turn it is (NL-30 to NL-32)."""
     valid = state.valid(state.turn)
     if valid & ROW << LEMMING:
         cost = SCORED[LEMMING]
@@ -61,14 +61,14 @@ def death_worth(state: Nichtlustig) -> float:
 
 def symbol_worth(state: Nichtlustig, special: int) -> float:
     if state.owner[special] == state.turn and SPECIALS.get(special, -1.0) > 0:
-        return 0.0  # NL-40: he has it already
+        return 0.0  # NL-40: they have it already
     if special == state.grounding:
         return MISSED_TURN
     return HURRIED_TURN if special == state.hurrying else SPECIALS[special]
 
 
 def throw_worths(state: Nichtlustig) -> Array:
-    """Of every final throw, 21 × 21 × 21 × 6, for him whose turn it is."""
+    """Of every final throw, 21 × 21 × 21 × 6, for the player whose turn it is."""
     symbols = _outer([_symbols(state, colour) for colour in range(3)])
     worths = [_with_pink(state, pink) + symbols for pink in range(FACES)]
     return np.stack(worths, axis=-1)

@@ -107,7 +107,7 @@ function Empty({ layout, where }: { layout: Layout; where: Where }) {
   );
 }
 
-/** NL-62: the die that says what his Professors are worth lies on one of them. */
+/** NL-62: the die that says what a player's Professors are worth lies on one of them. */
 function Thrown({ layout, position }: { layout: Layout; position: Position }) {
   return (
     <>

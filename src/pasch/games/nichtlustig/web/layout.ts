@@ -74,7 +74,7 @@ function homes(depth: number): Map<string, Box> {
   return found;
 }
 
-/** What a player has before him: scored, unscored, open Deaths, special cards. Where it is much,
+/** What a player has before them: scored, unscored, open Deaths, special cards. Where it is much,
  *  cards get smaller and lie in several lines if there is room, and at last they lie closer. */
 function spread(row: Row, wide: boolean, where: Where, things: Map<string, Box>): void {
   const left = row.x - row.w / 2 + (wide ? 6 : 60);

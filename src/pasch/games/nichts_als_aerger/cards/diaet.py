@@ -12,6 +12,6 @@ from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 @final
 class Diaet(Card):
     def carry_on(self, state: NichtsAlsAerger, play: Play) -> None:
-        state.hands.discards[play.kind] -= 1  # it lies before him
+        state.hands.discards[play.kind] -= 1  # it lies before its player
         state.diet = play.seat
         state.finish()

@@ -1,4 +1,4 @@
-"""NA-63 Die Chance!?: everybody puts a piece on the last field before his goal."""
+"""NA-63 Die Chance!?: everybody puts a piece on the last field before their goal."""
 
 from __future__ import annotations
 

@@ -41,11 +41,11 @@ class Duell(OwnAndOther):
     def _decide(self, state: NichtsAlsAerger, play: Play) -> None:
         board = state.board
         mine = play.dice >> 3
-        his = play.dice & 7
-        if mine == his:
+        theirs = play.dice & 7
+        if mine == theirs:
             play.step = 3
             return
-        if mine > his:
+        if mine > theirs:
             board.move(play.two, board.step(play.two, play.target), BASE)
         else:
             board.move(play.seat, board.step(play.seat, play.one), BASE)

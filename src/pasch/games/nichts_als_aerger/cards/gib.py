@@ -42,7 +42,7 @@ class Gib(Card):
             state.finish()
 
     def _hand_over(self, state: NichtsAlsAerger) -> None:
-        """All cards leave the hands before any arrives: nobody passes on what he gets."""
+        """All cards leave the hands before any arrives: nobody passes on what they get."""
         for seat in range(state.seats):
             if state.secret[seat] != NONE:
                 state.hands.lose(seat, state.secret[seat])
@@ -62,7 +62,7 @@ class Gib(Card):
         return certain(state.secret[play.one])
 
     def audience(self, state: NichtsAlsAerger, play: Play) -> int:
-        """The choice is his own secret, then the receiver sees it (NA-7)."""
+        """The choice is their own secret, then the receiver sees it (NA-7)."""
         if play.doing == NATURE:
             return 1 << play.one | 1 << (play.one - 1) % state.seats
         return 1 << play.one

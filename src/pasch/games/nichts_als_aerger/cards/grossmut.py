@@ -28,7 +28,7 @@ class Grossmut(Card):
         elif play.step == 2:
             play.one = play.total() or POINTS
             play.dice = 0
-            play.ask(play.seat, 3)  # somebody else always has a piece outside his goal
+            play.ask(play.seat, 3)  # somebody else always has a piece outside their goal
         elif play.step == 3:
             state.move(play, play.seat, play.two, play.one, BY_CARD, 4)
         else:

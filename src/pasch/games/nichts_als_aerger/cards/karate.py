@@ -1,4 +1,4 @@
-"""NA-71 Karate!: whoever wanted to throw out goes home himself."""
+"""NA-71 Karate!: whoever wanted to throw out goes home instead."""
 
 from __future__ import annotations
 

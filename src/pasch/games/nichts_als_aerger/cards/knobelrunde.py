@@ -1,4 +1,4 @@
-"""NA-67 Knobelrunde!: secret numbers, and whoever is alone with his moves it."""
+"""NA-67 Knobelrunde!: secret numbers, and a number chosen by one player alone is moved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NA-68 Nimm!: everybody takes a card from his right neighbour, unseen."""
+"""NA-68 Nimm!: everybody takes a card from their right neighbour, unseen."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 
 class OwnAndOther(Card):
-    """`one` is the field of the own piece, `two` the other owner; `target` his piece's field."""
+    """`one` is the field of the own piece, `two` the other owner; `target` their piece's field."""
 
     def chosen(self, state: NichtsAlsAerger, play: Play, action: int) -> None:
         field = field_of(state.board, play.seat, action)

@@ -86,7 +86,7 @@ class Card(ABC):
         raise NotImplementedError
 
     def interrupted(self, play: Play) -> None:  # noqa: B027 most just wait
-        """Somebody plays a card now that `play` asks him."""
+        """Somebody plays a card now that `play` asks them."""
 
     def bounds(self, state: NichtsAlsAerger) -> tuple[int, int]:
         """What `play.one` and `play.two` stay below."""

@@ -16,9 +16,9 @@ LOWER: Final = 27  # NA-4: cards of the lower half, the three late ones among th
 class Hands:
     """Cards of one kind are equal, so hands and piles are counts by kind.
 
-    `known` are the cards the viewer knows to be in each hand, of `unknown` more he knows the
-    number only.  When a card leaves a hand unseen, he forgets what he knew of that hand: it may
-    have been any of these.  `unseen` is everything he cannot place: the pile and the unknown
+    `known` are the cards the viewer knows to be in each hand, of `unknown` more they know the
+    number only.  When a card leaves a hand unseen, they forget what they knew of that hand: it may
+    have been any of these.  `unseen` is everything they cannot place: the pile and the unknown
     cards together.  SOFORT cards are never in a hand, so of them it is exactly the pile.
     """
 

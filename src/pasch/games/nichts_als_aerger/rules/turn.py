@@ -94,7 +94,7 @@ class Turn(Card):
             state.move(play, mover, mover, play.dice, BY_DICE, FOLLOW)
         elif step == FOLLOW:
             play.step = ROLL_ON
-            if play.one:  # NA-55 the roller first, then he
+            if play.one:  # NA-55 the roller first, then the other
                 play.one = 0
                 state.move(play, state.bonus, state.bonus, play.dice, BY_DICE, ROLL_ON)
         elif step == MAY_DRAW:

@@ -16,7 +16,7 @@ export function Tray(props: BoardProps<Position>) {
   const { position, before, choices, me, play, say, pace } = props;
   const [touched, touch] = useTouched(choices);
   const options = optionsOf(choices, position.seats);
-  // NA-21: whoever has nothing to play is asked all the same, so that nobody learns what he holds.
+  // NA-21: whoever has nothing to play is asked all the same, so that nobody learns what they hold.
   const pass = choices.length === 1 && choices[0]?.notation === "pass" && !touched ? choices[0] : undefined;
   useEffect(() => {
     const clock = pass && setTimeout(() => play(pass.action), 900 + 900 * Math.random());

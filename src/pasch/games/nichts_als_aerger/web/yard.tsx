@@ -1,4 +1,4 @@
-/** A player's corner: his B places, his cards from behind, what lies before him. */
+/** A player's corner: their B places, their cards from behind, what lies before them. */
 
 import { Art, type Player, type Say, Token } from "@pasch/board";
 
@@ -27,7 +27,7 @@ export function lyingBefore(position: Position, seat: number): string[] {
   ];
 }
 
-/** What a player shows to everybody just now: a secret choice, his sum. */
+/** What a player shows to everybody just now: a secret choice, their sum. */
 function shown(position: Position, seat: number): string {
   const play = topOf(position);
   const { chosen } = position.players[seat] ?? {};

@@ -75,7 +75,7 @@ function follow(before: Position, happened: readonly Happened[]): Position {
   return now;
 }
 
-/** Who paid whom: whoever lost pays the roller if he has won too, else the bank. */
+/** Who paid whom: whoever lost pays the roller if they have won too, else the bank. */
 function paid(before: Position, position: Position): Flow[] {
   const turn = before.turn ?? 0;
   const gains = position.chips.map((chips, seat) => chips - (before.chips[seat] ?? 0));

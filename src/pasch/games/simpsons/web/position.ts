@@ -15,7 +15,7 @@ export interface Position {
   used: string[];
   dice: number;
   portrait: string | null;
-  /** Above 0 for the roller, below against him; 0 is not laid yet, null is laid and hidden. */
+  /** Above 0 for the roller, below against them; 0 is not laid yet, null is laid and hidden. */
   bets: (number | null)[];
   faces: string[];
 }
