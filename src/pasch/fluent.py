@@ -9,6 +9,7 @@ reads a catalogue in a quarter of a second and is no quicker at saying, and both
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final, final
 
 _NAME = r"[a-zA-Z][\w-]*"
@@ -72,6 +73,9 @@ class Words:
 
     def __contains__(self, key: str) -> bool:
         return key in self._unread
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._unread)
 
     def sentence(self, key: str) -> Sentence:
         """KeyError for a message that is not there, ValueError for one that is not understood;

@@ -43,6 +43,10 @@ class Speaker:
     def knows(self, key: str) -> bool:
         return key in self._words
 
+    def keys(self, start: str) -> list[str]:
+        """All messages whose names begin so."""
+        return [key for key in self._words if key.startswith(start)]
+
     def say(self, message: Message) -> str:
         if not isinstance(message, Term):
             return self._say(self._words.sentence(message.key), message)
@@ -84,12 +88,13 @@ class Speaker:
         if isinstance(value, str):
             return value
         if isinstance(value, int):
-            return self._seat(value) if name in SEATS else value
+            return self.seat(value) if name in SEATS else value
         if isinstance(value, Message):
             return self.say(value)
         return ", ".join([self.say(each) for each in value])
 
-    def _seat(self, seat: int) -> str:
+    def seat(self, seat: int) -> str:
+        """Who sits there."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self.say(Message("seat-name", {"number": seat + 1}))

@@ -10,6 +10,8 @@ export type Estimate = [number, number];
 
 export type Phrase = "good_game" | "hello" | "hurry" | "oops" | "thanks" | "well_played";
 
+export type FactKind = "cards" | "dice" | "hidden" | "pieces" | "score" | "seat" | "text";
+
 export type FromClient = Hello | Move | TakeBack | Pause | Say | Sync | Ping;
 
 export type FromServer = TableInfo | Holds | Events | Choices | Done | Refused | Said | Pong;
@@ -114,6 +116,14 @@ export interface GameInfo {
   minutes: string;
   seats: number[];
   options: OptionInfo[];
+}
+
+/** What the fields of a game's positions are, by path, for a board that knows no game. `seats` are lists with one entry per seat; `values` are the words that stand in fields. */
+export interface GameFacts {
+  seats: string[];
+  kinds: Record<string, FactKind>;
+  names: Record<string, string>;
+  values: Record<string, string>;
 }
 
 /** Why a request was refused: a code that never changes, a sentence in the asked language. */
@@ -443,6 +453,7 @@ export interface Requests {
   "POST /api/tables/{table}/seats/{seat}/token": { body: null; query: null; answer: Seated };
   "GET /api/about": { body: null; query: null; answer: About };
   "GET /api/games/{game}/rules": { body: null; query: null; answer: Rules };
+  "GET /api/games/{game}/facts": { body: null; query: null; answer: GameFacts };
   "GET /api/tables/{table}/qr.svg": { body: null; query: null; answer: Blob };
   "GET /api/tables/{table}/steps": { body: null; query: StepsQuery; answer: Steps };
   "GET /api/tables/{table}/throws": { body: null; query: null; answer: Throw[] };

@@ -49,11 +49,23 @@ def odds(game: Game, state: State | None) -> list[Section]:
     """Of a position, or of the game itself before one is there."""
     found = part(game, "odds")
     if found is None:
-        raise NothingToAnalyse(f"no odds are known for {game.id}", {"name": game.id})
+        if state is None:
+            raise NothingToAnalyse(f"no odds are known for {game.id}", {"name": game.id})
+        return _without_part(game, state)
     if not isinstance(found, OddsPart):
         raise broken(found, "tables() or odds(state)")
     sections = found.tables() if state is None else found.odds(state)
     return [section for section in sections if section.lines]
+
+
+def _without_part(game: Game, state: State) -> list[Section]:
+    from pasch.analysis.prospects import prospects  # needs the bots, which other odds do not
+
+    lines = [
+        Line(Message("odds-win", {"seat": seat}), chance)
+        for seat, chance in enumerate(prospects(game, state))
+    ]
+    return [Section(Message("odds-prospects"), lines)] if lines else []
 
 
 def as_json(sections: list[Section], words: Speaker | None = None) -> list[dict[str, Any]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, final
+from typing import Any, Final, Literal, final
 
 from pasch.engine.errors import BadPosition, IllegalAction, UnreadableMove
 from pasch.engine.message import Message
@@ -11,6 +11,9 @@ from pasch.engine.setup import Option, Setup, complete
 from pasch.engine.state import CHANCE, State, steps
 
 Position = Mapping[str, Any]  # plain JSON: what json.loads gives
+
+# What a field of a position is, for boards that know no game; docs/generic-board.md shows each.
+FactKind = Literal["cards", "dice", "hidden", "pieces", "score", "seat", "text"]
 
 CONTRACT: Final = 1  # raised when a game written for the one before would no longer work
 
@@ -42,10 +45,13 @@ class Game:
         options: tuple[Option, ...] = (),
         package: str = "",
         contract: int = 1,
+        facts: Mapping[str, FactKind] | None = None,
     ) -> None:
         self.id: Final = id
         self.package: Final = package  # where its words, rules pages and parts are; its __name__
         self.contract: Final = contract  # the CONTRACT it was written for
+        # What the fields of its positions are, where their names do not say it.
+        self.facts: Final[Mapping[str, FactKind]] = facts or {}
         self.version: Final = version  # raise it when an old log would replay differently
         self.seats: Final = seats
         self.actions: Final = actions  # players' actions are 0 to actions - 1

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from functools import cache
 from io import BytesIO
 
 import segno
 
 from pasch import __version__
-from pasch.catalogue import catalogue
+from pasch.catalogue import catalogue, load
+from pasch.facts import about as about_facts
 from pasch.rules import Line, rules
 from pasch.server.http import Api, Call
-from pasch.server.messages import About, Rules, RulesSection, RuleText
+from pasch.server.messages import About, GameFacts, Rules, RulesSection, RuleText
 from pasch.server.refusals import Refusal
+from pasch.speech import Speaker
 
 
 async def about(call: Call, body: None) -> About:
@@ -38,6 +41,19 @@ def _rules(game: str, language: str) -> Rules:
             for section in page.sections
         ],
     )
+
+
+async def facts(call: Call, body: None) -> GameFacts:
+    game = call.path["game"]
+    if game not in catalogue():
+        raise Refusal("no_such_game")
+    return await to_thread(_facts, game, call.language)  # it is found out by playing a little
+
+
+@cache
+def _facts(game: str, language: str) -> GameFacts:
+    found = about_facts(load(game), Speaker(language, game))
+    return GameFacts(sorted(found.seats), dict(found.kinds), dict(found.names), dict(found.values))
 
 
 def _text(line: Line) -> RuleText:
@@ -66,6 +82,9 @@ ROUTES = (
     Api("GET", "/api/about", about, None, About, 200, "Which Pasch this is."),
     Api("GET", "/api/games/{game}/rules", rules_page, None, Rules, 200,
         "The numbered rules of a game.", ("no_such_game",)),
+    Api("GET", "/api/games/{game}/facts", facts, None, GameFacts, 200,
+        "What the fields of a game's positions are, for a board that knows no game.",
+        ("no_such_game",), cost=5),
     Api("GET", "/api/tables/{table}/qr.svg", qr_code, None, bytes, 200,
         "The link to a table as a QR code; with the secret of a seat, the link to its hand.",
         ("no_such_table",), media="image/svg+xml", token=True, onlookers=True),

@@ -151,6 +151,21 @@ class GameInfo(Struct):
     options: list[OptionInfo]
 
 
+FactKind = Literal["cards", "dice", "hidden", "pieces", "score", "seat", "text"]
+
+
+class GameFacts(Struct):
+    """What the fields of a game's positions are, by path, for a board that knows no game.
+
+    `seats` are lists with one entry per seat; `values` are the words that stand in fields.
+    """
+
+    seats: list[str]
+    kinds: dict[str, FactKind]
+    names: dict[str, str]
+    values: dict[str, str]
+
+
 class Problem(Struct):
     """Why a request was refused: a code that never changes, a sentence in the asked language."""
 

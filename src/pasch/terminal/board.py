@@ -25,7 +25,7 @@ def draw(game: Game, view: State, speaker: Speaker) -> list[str]:
     """The board of this position; without a drawing of its own, the position in words."""
     own = _own(game)
     if own is None:
-        return outline.draw(game.position(view), speaker.names)
+        return outline.draw(game, game.position(view), speaker)
     return own.draw(view, speaker)
 
 

@@ -1,48 +1,90 @@
-"""Any position as an outline: for a game that has no drawing yet."""
+"""The generic board of the terminal: the facts of any position, table first, then seat by seat."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any
 
-from pasch.terminal.screen import WIDTH
+from pasch.engine.game import Game
+from pasch.facts import Fact, about, facts, label
+from pasch.speech import Speaker
+from pasch.terminal.screen import WIDTH, columns
+
+NARROW = 20  # columns that a name may take before the values stand further right
 
 
-def draw(position: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+def draw(game: Game, position: Mapping[str, Any], speaker: Speaker) -> list[str]:
     """
-    >>> print("\\n".join(draw({"pile": 3, "hands": [[1, 2], None]}, ["Ann", "Ben"])))
-    pile: 3
-    hands:
-      Ann: 1, 2
-      Ben: ?
+    >>> from pasch import Setup, load
+    >>> game = load("simpsons")
+    >>> state = game.start(Setup(2, first=1))
+    >>> lines = draw(game, game.position(state), Speaker("en", "simpsons", ["Ann", "Bo"]))
+    >>> print("\\n".join(lines[1:4] + lines[-3:]))
+    To play   Bo
+    Asked     Bo
+    Bank      120
+    Bo
+      Chips  15
+      Bet    0
     """
-    return [
-        line
-        for name, value in position.items()
-        if name != "game"
-        for line in _entry(name, value, names)
-    ]
+    known = about(game, speaker)
+    found = facts(known, position, len(speaker.names))
+    lines = _Lines(speaker, known.values)
+    lines.block(found.table)
+    for name, owned in zip(speaker.names, found.seats, strict=True):
+        if owned:
+            lines.found.append(name)
+            lines.block(owned, "  ", mine=True)
+    return lines.found
 
 
-def _entry(name: str, value: Any, names: Sequence[str], indent: str = "") -> list[str]:
-    deeper = indent + "  "
-    if isinstance(value, Mapping):
-        inner = [line for key, item in value.items() for line in _entry(key, item, names, deeper)]
-        return [f"{indent}{name}:", *inner]
-    if isinstance(value, (list, tuple)) and len(value) == len(names) > 1:
-        owned = zip(names, value, strict=True)  # one for each seat
-        return [f"{indent}{name}:", *(
-            line for seat, item in owned for line in _entry(seat, item, (), deeper)
-        )]  # fmt: skip
-    return wrap(f"{name}: {_plain(value)}", WIDTH, initial_indent=indent, subsequent_indent=deeper)
+class _Lines:
+    def __init__(self, speaker: Speaker, values: Mapping[str, str]) -> None:
+        self.found: list[str] = []
+        self._speaker = speaker
+        self._values = values
 
+    def block(self, shown: list[Fact], indent: str = "", mine: bool = False) -> None:
+        """Names left, values right, in two columns."""
+        plain = [fact for fact in shown if fact.kind not in ("group", "rows")]
+        wide = min(NARROW, max((columns(fact.name) for fact in plain), default=0))
+        for fact in shown:
+            if fact.kind == "group":
+                self.found.append(f"{indent}{fact.name}")
+                self.block(fact.value, indent + "  ")
+            elif fact.kind == "rows":
+                self.found.append(f"{indent}{fact.name}")
+                for row in fact.value:
+                    told = ", ".join(f"{part.name} {self._said(part, True)}" for part in row)
+                    self._wrapped(told, f"{indent}  - ")
+            else:
+                gap = " " * (wide - columns(fact.name))
+                self._wrapped(self._said(fact, mine), f"{indent}{fact.name}{gap}  ")
 
-def _plain(value: Any) -> str:
-    if value is None:
-        return "?"
-    if isinstance(value, Mapping):
-        return " ".join(f"{key} {_plain(item)}" for key, item in value.items())
-    if isinstance(value, (list, tuple)):
-        return ", ".join(map(_plain, value)) or "–"
-    return str(value)
+    def _wrapped(self, text: str, start: str) -> None:
+        later = " " * min(columns(start), WIDTH // 2)
+        self.found += wrap(text, WIDTH, initial_indent=start, subsequent_indent=later)
+
+    def _said(self, fact: Fact, mine: bool) -> str:
+        """What a seat or a list does not tell is unknown; elsewhere nothing is there."""
+        if isinstance(fact.value, list):
+            told = [self._word(fact, entry, "facts-unknown") for entry in fact.value]
+            between = " " if fact.kind == "dice" else ", "
+            return between.join(told) or self._speaker.key("facts-none")
+        return self._word(fact, fact.value, "facts-unknown" if mine else "facts-none")
+
+    def _word(self, fact: Fact, value: Any, nothing: str) -> str:
+        if value is None:
+            return self._speaker.key("facts-nobody" if fact.kind == "seat" else nothing)
+        if isinstance(value, bool):
+            return self._speaker.key("facts-yes" if value else "facts-no")
+        if fact.kind == "seat" and isinstance(value, int):
+            return self._speaker.seat(value)
+        if isinstance(value, list):
+            return "(" + ", ".join(self._word(fact, entry, nothing) for entry in value) + ")"
+        if isinstance(value, dict):
+            parts = (f"{label(key, self._values)} {self._word(fact, item, nothing)}"
+                     for key, item in value.items())  # fmt: skip
+            return " ".join(parts)
+        return label(value, self._values) if isinstance(value, str) else str(value)
