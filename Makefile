@@ -8,7 +8,7 @@ JOBS ?= 2
 # What npm fetches for the page, and what Python keeps, is none of its sources.
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 PAGE += $(shell find src -type f -name '*.ftl' -o -type f -path '*/games/*/web/*') hatch_build.py
-SOURCES := $(shell find src -name '*.py' -o -name '*.md') $(PAGE) pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.template') $(PAGE) pyproject.toml
 
 # Some machines forbid Python to keep what it compiled; the tests start it too often for that.
 export PYTHONDONTWRITEBYTECODE :=

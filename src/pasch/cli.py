@@ -177,6 +177,16 @@ def _league(parser: Parser, words: Speaker) -> None:
     parser.add_argument("--write", action="store_true", help=words.key("cli-league-write"))
 
 
+def _new_game(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("name", metavar=words.key("cli-new-game-value"),
+                        help=words.key("cli-new-game-name"))  # fmt: skip
+    for option in ("german", "english"):
+        parser.add_argument(f"--{option}", metavar=words.key("cli-new-game-title-value"),
+                            help=words.key(f"cli-new-game-{option}"))  # fmt: skip
+    parser.add_argument("--folder", metavar=words.key("cli-folder-value"),
+                        help=words.key("cli-new-game-folder"))  # fmt: skip
+
+
 COMMANDS = {
     "play": Command(_play, "pasch.terminal.play"),
     "games": Command(_games, "pasch.terminal.listing"),
@@ -192,6 +202,7 @@ COMMANDS = {
     "restore": Command(_restore, "pasch.server.backups"),
     "forget": Command(_forget, "pasch.server.forget_command"),
     "verify": Command(_verify, "pasch.terminal.verify"),
+    "new-game": Command(_new_game, "pasch.new_game.command"),
     "bench": Command(_bench, "pasch.bench.command"),
 }
 HOME = "pasch.server.local_server"  # without a command: the page in the browser

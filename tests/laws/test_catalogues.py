@@ -1,35 +1,38 @@
-"""German and English have the same keys with the same places, and what every game needs."""
+"""The laws of what stands beside the rules: words in all languages, pages, parts."""
 
 import pytest
-from kit.catalogues import places
+from kit import catalogues as by_fluent
 
 import pasch
-from pasch import Game
+from pasch import Setup
+from pasch.catalogue import package_of
 from pasch.speech import LANGUAGES
+from pasch.testing.catalogues import places
+from pasch.testing.laws import GAME_LAWS, PART_LAWS, GameLaw, Law
 
-GAMES = [pasch.load(id) for id in pasch.catalogue()]
 COMMON = "pasch.words"
-PACKAGES = [COMMON, *(f"pasch.games.{game.id}" for game in GAMES)]
+PACKAGES = [COMMON, *(package_of(id) for id in pasch.catalogue())]
 
 
+@pytest.mark.parametrize("law", GAME_LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("id", pasch.catalogue())
+def test_a_game_keeps_the_laws_of_games(id: str, law: GameLaw) -> None:
+    law(pasch.load(id))
+
+
+@pytest.mark.parametrize("law", PART_LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("id", pasch.catalogue())
+def test_the_parts_of_a_game_work(id: str, law: Law) -> None:
+    game = pasch.load(id)
+    law(game, game.setup(Setup(game.seats[0])), 0)
+
+
+def test_the_common_words_are_the_same_in_all_languages() -> None:
+    german, *others = (places(COMMON, language) for language in LANGUAGES)
+    assert all(other == german for other in others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("package", PACKAGES)
-def test_all_languages_have_the_same_keys_with_the_same_places(package: str) -> None:
-    german, *others = (places(package, language) for language in LANGUAGES)
-    for other in others:
-        assert german.keys() == other.keys()
-        assert german == other
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_game_has_a_title_and_describes_its_options(game: Game) -> None:
-    keys = places(f"pasch.games.{game.id}", "de").keys()
-    assert {"title", "tagline", "minutes"} <= keys
-    for option in game.options:
-        assert {f"option-{option.name}", f"option-{option.name}-about"} <= keys
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_game_takes_no_common_key(game: Game) -> None:
-    """The common words come first: a game's own of the same name would never be said."""
-    common = places(COMMON, "de").keys()
-    assert not common & places(f"pasch.games.{game.id}", "de").keys()
+def test_messages_and_places_are_those_that_fluent_finds(package: str, language: str) -> None:
+    assert places(package, language) == by_fluent.places(package, language)

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kit.catalogues import places
 from kit.toy import TOY, bugs, toy
 from kit.toy_mute import ID as MUTE
 
 import pasch
 from pasch import Game, Setup
+from pasch.testing.catalogues import places
 from pasch.testing.laws import (
     LAWS,
     Law,

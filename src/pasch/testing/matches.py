@@ -16,14 +16,31 @@ KEPT = 5  # matches, for the next law
 ONLOOKER = -1
 
 
+class Spot:
+    """The position that a law is looking at: where it was when it found something."""
+
+    def __init__(self) -> None:
+        self.log: list[Record] = []
+        self.number = 0  # records before this position
+
+    def move(self, log: list[Record], number: int) -> None:
+        self.log, self.number = log, number
+
+
+SPOT = Spot()
+
+
 def walk(game: Game, setup: Setup, seed: int) -> Iterator[Table]:
     """One table, before each record of its match and once the match is over."""
+    SPOT.move([], 0)
     table = Table(game, setup)
     rng = Rng(seed)
     while not table.over:
+        SPOT.move(table.log, len(table.log))
         yield table
         assert len(table.log) < LONGEST, f"no end after {LONGEST} records"
         step(table, rng)
+    SPOT.move(table.log, len(table.log))
     yield table
 
 
@@ -48,7 +65,9 @@ def _drawn(state: State, actor: int, rng: Rng) -> int:
 
 def played(game: Game, setup: Setup, seed: int) -> Table:
     """A whole match.  Look, and leave it as it is: the next law is given the same one."""
-    return match(game, setup, seed).table
+    table = match(game, setup, seed).table
+    SPOT.move(table.log, len(table.log))
+    return table
 
 
 def finish(state: State, rng: Rng) -> tuple[list[Record], tuple[int, ...]]:
@@ -84,10 +103,12 @@ class Match:
         seen = {seat: self.table.seen_by(seat) for seat in self.viewers()}
         state, views = game.start(setup), {seat: game.start(setup) for seat in seen}
         for number, record in enumerate(log):
+            SPOT.move(log, number)
             yield state, views
             state.apply(record.action)
             for seat, view in views.items():
                 view.apply(seen[seat][number].action)
+        SPOT.move(log, len(log))
         yield state, views
 
     def viewers(self) -> list[int]:
@@ -137,7 +158,10 @@ def moments(game: Game, setup: Setup, seed: int, count: int) -> Iterator[Moment]
     """The first and the last position of a match and up to `count` between them."""
     assert count <= MOST
     found = match(game, setup, seed)
-    return (found.moments[number] for number in found.chosen(count))
+    for number in found.chosen(count):
+        moment = found.moments[number]
+        SPOT.move(found.table.log, number)
+        yield moment
 
 
 def some(size: int, count: int, rng: Rng) -> list[int]:

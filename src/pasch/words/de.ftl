@@ -76,6 +76,10 @@ error-bad_arguments = { $text } (Hilfe: { $command } --help)
 error-unknown_rule = Eine Regel „{ $name }“ gibt es nicht. Die Nummern gehen von { $first } bis { $last }.
 error-nothing_to_resume = In { $file } wartet keine angefangene Partie. Eine neue beginnt mit: pasch play
 error-file_exists = Die Datei { $file } gibt es schon. Weiterspielen geht mit --resume { $file }, für eine neue Partie braucht es einen anderen Namen.
+error-bad_game_name = »{ $name }« ist kein Name für ein Spiel: ein Kleinbuchstabe, dann Kleinbuchstaben, Ziffern und _, höchstens { $most } Zeichen, und kein Wort von Python.
+error-game_name_taken = Ein Spiel namens { $name } gibt es schon.
+error-folder_exists = Den Ordner { $file } gibt es schon; darin wird nichts überschrieben.
+error-bad_game_title = »{ $text }« ist kein Titel: höchstens 60 Zeichen in einer Zeile, ohne geschweifte, eckige oder spitze Klammern, Anführungszeichen und * # `.
 error-unwritable = In { $file } lässt sich nicht speichern: { $problem ->
     [ENOENT] den Ordner gibt es nicht.
     [EACCES] die Rechte dazu fehlen.
@@ -143,6 +147,15 @@ cli-league-games = Partien je Paarung
 cli-league-seats = wie viele am Tisch sitzen (sonst 2; wo alle gemeinsam spielen, jede Anzahl)
 cli-league-budget = wie viele Probepartien der Meister je Zug spielt (sonst so viele wie immer)
 cli-league-write = das Ergebnis in bench/results.md schreiben
+cli-new-game = ein eigenes Spiel anfangen
+cli-new-game-about = Schreibt ein kleines, vollständiges Spiel als eigenes Paket: Regeln, Wörter, Regelseiten, Tests. Es lässt sich sofort spielen und dann ändern (docs/add-a-game.md).
+cli-new-game-value = NAME
+cli-new-game-name = wie das Spiel im Code heißt: Kleinbuchstaben, Ziffern und _
+cli-new-game-title-value = TITEL
+cli-new-game-german = sein Titel auf Deutsch (sonst wie der andere, oder aus dem Namen)
+cli-new-game-english = sein Titel auf Englisch (sonst wie der andere, oder aus dem Namen)
+cli-new-game-folder = wohin (sonst pasch-NAME)
+new-game-written = { $folder }: { $files } Dateien, ein ganzes kleines Spiel namens { $name }. So geht es weiter:
 
 cli-verify = prüfen, ob Würfel und Karten echt sind
 cli-verify-about = Jeden Wurf und jede gezogene Karte einer Partie nachrechnen, die auf einem Server gespielt wurde. Der Rückgabewert ist 0, wenn alles echt ist, 1, wenn etwas verändert wurde, 2, wenn es sich nicht prüfen lässt, und 3, wenn alles echt ist, aber eine Zahl aus --mine nicht mitgezählt hat.

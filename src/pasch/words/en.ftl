@@ -76,6 +76,10 @@ error-bad_arguments = { $text } (help: { $command } --help)
 error-unknown_rule = There is no rule “{ $name }”. The numbers go from { $first } to { $last }.
 error-nothing_to_resume = No unfinished match waits in { $file }. A new one begins with: pasch play
 error-file_exists = The file { $file } exists already. Play on with --resume { $file }, or choose another name for a new match.
+error-bad_game_name = “{ $name }” is no name for a game: a lower-case letter, then lower-case letters, digits and _, at most { $most } characters, and no word of Python.
+error-game_name_taken = There is a game called { $name } already.
+error-folder_exists = The folder { $file } exists already; nothing in it is overwritten.
+error-bad_game_title = “{ $text }” is no title: at most 60 characters in one line, without curly, square or angle brackets, quotation marks and * # `.
 error-unwritable = Nothing can be saved in { $file }: { $problem ->
     [ENOENT] there is no such folder.
     [EACCES] you have no right to.
@@ -143,6 +147,15 @@ cli-league-games = games a pairing
 cli-league-seats = how many sit at the table (else 2; where all play together, every number)
 cli-league-budget = how many playouts the master tries a move (else as many as always)
 cli-league-write = write the result into bench/results.md
+cli-new-game = begin a game of your own
+cli-new-game-about = Writes a small, complete game as a package of its own: rules, words, rules pages, tests. It can be played at once and then changed (docs/add-a-game.md).
+cli-new-game-value = NAME
+cli-new-game-name = what the game is called in code: lower-case letters, digits and _
+cli-new-game-title-value = TITLE
+cli-new-game-german = its title in German (else the other one, or made from the name)
+cli-new-game-english = its title in English (else the other one, or made from the name)
+cli-new-game-folder = where to (else pasch-NAME)
+new-game-written = { $folder }: { $files } files, a whole small game called { $name }. Go on with:
 
 cli-verify = check that dice and cards are true
 cli-verify-about = Recompute every throw and every card drawn of a match that was played on a server. The exit status is 0 if all is true, 1 if something was altered, 2 if it cannot be checked, and 3 if all is true but a number given with --mine did not count.

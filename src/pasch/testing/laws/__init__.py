@@ -1,24 +1,44 @@
 """The laws of every game: plain functions that raise AssertionError where one is broken.
 
-Each takes a game, a setup and a seed that chooses the match.  Costly questions are asked at
-some moments of it, cheap ones at all.
+A law of the match takes a game, a setup and a seed that chooses the match.  Costly questions are
+asked at some moments of it, cheap ones at all.  A law of the game takes the game alone; a law of
+what is kept also the folder of its tests.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from pasch import Game, Setup
-from pasch.testing.laws import actions, endings, notation, positions, secrets, tables, views, words
+from pasch.testing.laws import (
+    actions,
+    endings,
+    kept,
+    notation,
+    pages,
+    parts,
+    positions,
+    secrets,
+    tables,
+    views,
+    words,
+)
 
 Law = Callable[[Game, Setup, int], None]
+GameLaw = Callable[[Game], None]
+KeptLaw = Callable[[Game, Path], None]
 
-LAWS: tuple[Law, ...] = (
+# Without these no match can be played for the others to look at.
+PLAYABLE: tuple[Law, ...] = (
     actions.legal_actions_are_ascending,
     actions.weights_are_positive,
+    endings.matches_end,
+)
+LAWS: tuple[Law, ...] = (
+    *PLAYABLE,
     actions.a_child_leaves_its_parent_alone,
     actions.a_copy_is_independent,
-    endings.matches_end,
     endings.places_and_returns_agree,
     positions.a_position_can_be_written_and_read,
     positions.a_position_has_the_same_future,
@@ -38,4 +58,24 @@ LAWS: tuple[Law, ...] = (
     words.events_have_words,
     words.choices_have_words,
     words.refusals_name_a_rule,
+)
+# Costly, and about what stands around the rules: asked of a few matches only.
+PART_LAWS: tuple[Law, ...] = (
+    parts.boards_can_be_drawn,
+    parts.bots_choose_what_is_legal,
+    parts.hints_have_words,
+    parts.odds_have_words,
+)
+GAME_LAWS: tuple[GameLaw, ...] = (
+    pages.languages_have_the_same_words,
+    pages.the_game_and_its_options_have_words,
+    pages.no_common_word_is_taken,
+    pages.rules_have_the_same_numbers,
+    pages.sources_mention_rules_of_the_page,
+    parts.parts_are_as_asked_for,
+)
+KEPT_LAWS: tuple[KeptLaw, ...] = (
+    kept.golden_matches_are_told_as_before,
+    kept.the_tree_counts_as_before,
+    kept.every_rule_has_a_test,
 )

@@ -8,8 +8,8 @@ from pasch.testing.matches import played
 
 def matches_end(game: Game, setup: Setup, seed: int) -> None:
     table = played(game, setup, seed)
-    assert table.state.actor() == OVER
-    assert steps(table.state) == []
+    assert table.state.actor() == OVER, "the match goes on after its end"
+    assert steps(table.state) == [], "something may happen after the end"
 
 
 def places_and_returns_agree(game: Game, setup: Setup, seed: int) -> None:

@@ -20,7 +20,7 @@ def a_position_can_be_written_and_read(game: Game, setup: Setup, seed: int) -> N
     for _, state, _, _ in moments(game, setup, seed, 25):
         again = reread(game, state)
         assert again.key() == state.key(), f"read as another position: {game.position(state)}"
-        assert game.position(again) == game.position(state)
+        assert game.position(again) == game.position(state), "written otherwise when read"
 
 
 def a_position_has_the_same_future(game: Game, setup: Setup, seed: int) -> None:
@@ -36,9 +36,10 @@ def a_view_can_be_written_and_read(game: Game, setup: Setup, seed: int) -> None:
         for seat, view in views.items():
             again, twin = reread(game, view), view.copy()
             assert again.key() == view.key(), f"read as another view: {game.position(view)}"
-            assert game.position(again) == game.position(view)
+            assert game.position(again) == game.position(view), "written otherwise when read"
             for record in ahead[seat]:
-                assert (again.actor(), again.audience()) == (twin.actor(), twin.audience())
+                now, then = (again.actor(), again.audience()), (twin.actor(), twin.audience())
+                assert now == then, f"the view of seat {seat} forgot something"
                 again.apply(record.action)
                 twin.apply(record.action)
             assert again.key() == twin.key(), "the view forgot something"

@@ -18,7 +18,7 @@ from pasch import (
     replay,
 )
 from pasch.engine.table import Table
-from pasch.testing.matches import played, some, walk
+from pasch.testing.matches import SPOT, played, some, walk
 
 
 def the_log_replays(game: Game, setup: Setup, seed: int) -> None:
@@ -67,14 +67,15 @@ def a_move_can_be_taken_back(game: Game, setup: Setup, seed: int) -> None:
         table = Table(game, setup)
         for record in log[:number]:
             put(table, record)
+        SPOT.move(log, number)
         before = table.state.key()
         put(table, log[number])
         if log[number].actor == CHANCE:
             refused(NothingToTakeBack, table.take_back)
         else:
-            assert table.take_back() == log[number]
+            assert table.take_back() == log[number], "another record was taken back"
             assert table.state.key() == before, "taken back to another position"
-            assert table.log == log[:number]
+            assert table.log == log[:number], "the log is another"
 
 
 def put(table: Table, record: Record) -> None:

@@ -73,7 +73,7 @@ def refusals_name_a_rule(game: Game, setup: Setup, seed: int) -> None:
     for _, state, _, _ in moments(game, setup, seed, 8):
         for action in (HIDDEN, -1, game.actions, 10**9, *_wrong(game, state, rng)):
             reason = game.refusal(state, action).reason
-            assert reason is not None
+            assert reason is not None, f"{action} is refused without a reason"
             rule = reason.values.get("rule")
             assert rule in numbers(game.id), f"{reason} names no rule of the page"
             said(game, reason)

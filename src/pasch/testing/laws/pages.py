@@ -1,0 +1,71 @@
+"""What stands beside the code: the words and the rules page, in every language."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+from pasch import Game
+from pasch.catalogue import package_of
+from pasch.speech import LANGUAGES
+from pasch.testing.catalogues import places
+from pasch.testing.rules import numbers, page
+
+COMMON = "pasch.words"
+SOURCES = (".py", ".ftl", ".toml", ".md")
+
+
+def languages_have_the_same_words(game: Game) -> None:
+    """The same messages with the same places."""
+    first, *others = LANGUAGES
+    words = places(package_of(game.id), first)
+    for other in others:
+        also = places(package_of(game.id), other)
+        for has, lacks, missing in (
+            (first, other, words.keys() - also.keys()),
+            (other, first, also.keys() - words.keys()),
+        ):
+            assert not missing, f"in {has}.ftl and not in {lacks}.ftl: {', '.join(sorted(missing))}"
+        for key, names in words.items():
+            assert names == also[key], f"{key} has other places in {first}.ftl and {other}.ftl"
+
+
+def the_game_and_its_options_have_words(game: Game) -> None:
+    words = places(package_of(game.id), LANGUAGES[0])
+    wanted = ["title", "tagline", "minutes"]
+    for option in game.options:
+        wanted += [f"option-{option.name}", f"option-{option.name}-about"]
+    missing = [key for key in wanted if key not in words]
+    assert not missing, f"no words for {', '.join(missing)}"
+
+
+def no_common_word_is_taken(game: Game) -> None:
+    """The common words come first: a game's own of the same name would never be said."""
+    taken = places(COMMON, LANGUAGES[0]).keys() & places(package_of(game.id), LANGUAGES[0]).keys()
+    assert not taken, f"Pasch itself says {', '.join(sorted(taken))}: choose another key"
+
+
+def rules_have_the_same_numbers(game: Game) -> None:
+    """In every language, in the same order, with the same marks; each once."""
+    first, *others = LANGUAGES
+    rules = page(game.id, first)
+    assert rules, f"rules.{first}.md has no rules: `- **AB-1** …`"
+    for other in others:
+        differ = {*rules} ^ {*page(game.id, other)}
+        names = ", ".join(sorted({rule.number for rule in differ})) or "their order"
+        same = rules == page(game.id, other)
+        assert same, f"rules.{first}.md and rules.{other}.md differ: {names}"
+    written = [rule.number for rule in rules]
+    twice = sorted({number for number in written if written.count(number) > 1})
+    assert not twice, f"twice on the page: {', '.join(twice)}"
+    letters = sorted({number.split("-")[0] for number in written})
+    assert len(letters) == 1, f"rules of one game share their letters: {', '.join(letters)}"
+
+
+def sources_mention_rules_of_the_page(game: Game) -> None:
+    letters = page(game.id, LANGUAGES[0])[0].number.split("-")[0]
+    mentioned = re.compile(rf"\b{letters}-\d+\b")
+    for source in files(package_of(game.id)).iterdir():
+        if source.is_file() and source.name.endswith(SOURCES):
+            unknown = {*mentioned.findall(source.read_text("utf-8"))} - numbers(game.id)
+            assert not unknown, f"{source.name} mentions {', '.join(sorted(unknown))}"
