@@ -40,6 +40,7 @@ check: ## the quick ones: no servers, no browser
 lint: $(VENV)/tools ## style and types
 	$(RUN)/ruff format --check .
 	$(RUN)/ruff check .
+	PYTHONPATH=src $(RUN)/lint-imports --no-cache --no-logo
 	$(RUN)/mypy
 	MYPYPATH=src:tests $(RUN)/mypy tests tools hatch_build.py
 

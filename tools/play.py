@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 import hatch_build  # noqa: E402
-from pasch.terminal.language import language  # noqa: E402
+from pasch.console.language import language  # noqa: E402
 
 VENV = Path(sys.prefix)
 RUNNING = VENV / "running.lock"  # shared by all who play the compiled one

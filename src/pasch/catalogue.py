@@ -68,6 +68,16 @@ def load(id: str) -> Game:
     raise UnknownGame(f"unknown game {id!r}; games: {names}", {"name": id, "allowed": names})
 
 
+def find(text: str) -> Game:
+    """A game by its id, or near enough.
+
+    >>> find("mal_anders") is find("Mal anders") is find("mal-anders")
+    True
+    """
+    close = text.strip().casefold().replace("-", "_").replace(" ", "_")
+    return load(close if close in catalogue() else text)
+
+
 @cache
 def package_of(id: str) -> str:
     """Where a game's words and pages are."""

@@ -9,12 +9,12 @@ from importlib import import_module
 from typing import NamedTuple
 
 from pasch import __version__
+from pasch.console.console import Console, EndOfInput, standard
+from pasch.console.language import language
+from pasch.console.parser import Parser, speak
 from pasch.engine import state
 from pasch.engine.errors import PaschError
 from pasch.speech import LANGUAGES, Speaker
-from pasch.terminal.console import Console, EndOfInput, standard
-from pasch.terminal.language import language
-from pasch.terminal.parser import Parser, speak
 
 
 class Command(NamedTuple):
@@ -195,7 +195,7 @@ COMMANDS = {
     "hint": Command(_one_file, "pasch.terminal.hint"),
     "odds": Command(_odds, "pasch.terminal.odds"),
     "review": Command(_review, "pasch.terminal.review"),
-    "league": Command(_league, "pasch.terminal.league"),
+    "league": Command(_league, "pasch.bench.league"),
     "serve": Command(_serve, "pasch.server.serve"),
     "doctor": Command(_doctor, "pasch.server.doctor"),
     "backup": Command(_backup, "pasch.server.backups"),
@@ -251,7 +251,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:  # every finished move is saved already
-        from pasch.terminal import crash
+        from pasch.console import crash
 
         return crash.report(error, console)
 

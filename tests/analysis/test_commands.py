@@ -14,13 +14,13 @@ from pasch import Rng, Setup, cli
 from pasch.analysis.hints import as_json as hints_as_json
 from pasch.analysis.hints import hints
 from pasch.analysis.odds import as_json, odds
+from pasch.console.console import Console
+from pasch.console.screen import Screen
 from pasch.engine.state import CHANCE
 from pasch.match import Table, as_data
 from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal.chart import BLOCKS, sparkline
-from pasch.terminal.console import Console
 from pasch.terminal.review import Bar, points
-from pasch.terminal.screen import Screen
 
 GAMES = pasch.catalogue()
 

@@ -11,11 +11,11 @@ import pasch
 from pasch.bots import UnknownLevel, levels
 from pasch.bots.guide import Guide
 from pasch.cli import run
+from pasch.console.console import Console
+from pasch.console.screen import Screen
 from pasch.engine.rng import Rng
 from pasch.engine.state import State
 from pasch.speech import Speaker
-from pasch.terminal.console import Console
-from pasch.terminal.screen import Screen
 from pasch.terminal.seating import Plan, begin, bots_of, plan
 
 

@@ -11,14 +11,14 @@ import pytest
 import pasch
 from pasch.analysis.hints import _glance_first, hints
 from pasch.bots.search import Plan
+from pasch.console.console import Console
+from pasch.console.screen import Screen
 from pasch.engine.errors import NotYourTurn
 from pasch.engine.rng import Rng
 from pasch.games.mal_anders.state import MalAnders
 from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal import hint
-from pasch.terminal.console import Console
 from pasch.terminal.inputs import command
-from pasch.terminal.screen import Screen
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 

@@ -8,11 +8,11 @@ from argparse import Namespace
 import pytest
 
 import pasch
+from pasch.bench import league
 from pasch.bots.league import Score, margin, matches, pairings, play, standings, together
+from pasch.console.console import Console
+from pasch.console.screen import Screen
 from pasch.engine.errors import PaschError
-from pasch.terminal import league
-from pasch.terminal.console import Console
-from pasch.terminal.screen import Screen
 
 GAME = pasch.load("mal_anders")
 

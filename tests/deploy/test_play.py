@@ -47,8 +47,8 @@ class Yard:
         with (folder / "hatch_build.py").open("a") as hook:
             hook.write("has_compiler = Path('.venv/bin/cc').exists\n")
         package = folder / "src/pasch"
-        (package / "terminal").mkdir(parents=True)
-        (package / "terminal/language.py").write_text("def language(*_): return 'en'\n")
+        (package / "console").mkdir(parents=True)
+        (package / "console/language.py").write_text("def language(*_): return 'en'\n")
         (package / "__init__.py").write_text("")
         (package / "__main__.py").write_text(GAME.format(who="sources"))
         self.venv = folder / ".venv"

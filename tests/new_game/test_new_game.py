@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from pasch.cli import run
+from pasch.console.console import Console
+from pasch.console.refusals import Unwritable
+from pasch.console.screen import Screen
 from pasch.engine.errors import PaschError
 from pasch.new_game.command import LONGEST, FolderExists, named, write
 from pasch.speech import Speaker
-from pasch.terminal.console import Console
-from pasch.terminal.refusals import Unwritable
-from pasch.terminal.screen import Screen
 
 SOURCE = Path(__file__).parents[2] / "src"
 LONG = "an_old_game_with_a_long_name_too"

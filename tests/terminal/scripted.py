@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from io import StringIO
 from pathlib import Path
 
+from pasch.catalogue import find
+from pasch.console.console import Console
+from pasch.console.screen import Screen
 from pasch.match import Table
 from pasch.speech import Speaker
-from pasch.terminal.console import Console
-from pasch.terminal.listing import find
 from pasch.terminal.match_loop import LISTED, MatchLoop
-from pasch.terminal.screen import Screen
 from pasch.terminal.seating import begin, plan
 
 TOYS = str(Path(__file__).parent / "toys")

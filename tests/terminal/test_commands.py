@@ -10,12 +10,12 @@ from terminal.scripted import ScriptedConsole, match, player, typed
 
 import pasch
 from pasch.cli import COMMANDS, main
+from pasch.console import language as languages
+from pasch.console.screen import WIDTH, columns
 from pasch.engine import state
 from pasch.speech import LANGUAGES, Speaker
-from pasch.terminal import language as languages
 from pasch.terminal.match_loop import MatchLoop
 from pasch.terminal.rulesbook import book
-from pasch.terminal.screen import WIDTH, columns
 
 Capture = pytest.CaptureFixture[str]
 

@@ -10,10 +10,10 @@ import pytest
 
 import pasch
 from pasch.cli import main
+from pasch.console import refusals
 from pasch.engine.errors import BadFile, PaschError
 from pasch.match import PROBLEMS, Table, _check, dumps, loads
 from pasch.speech import LANGUAGES, Speaker
-from pasch.terminal import refusals
 from pasch.terminal.seating import seed_of
 
 # arguments, what the German line says, what the English line says

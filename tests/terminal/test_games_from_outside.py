@@ -8,9 +8,9 @@ import pytest
 
 from pasch.catalogue import LeftOut
 from pasch.cli import run
+from pasch.console.console import Console
+from pasch.console.screen import Screen
 from pasch.terminal import listing
-from pasch.terminal.console import Console
-from pasch.terminal.screen import Screen
 
 
 @pytest.mark.parametrize(("language", "said"), [("de", "Nicht dabei"), ("en", "Left out")])

@@ -9,7 +9,7 @@ from terminal.scripted import ScriptedConsole, match, typed
 
 import pasch
 from pasch.cli import run
-from pasch.terminal.console import EndOfInput
+from pasch.console.console import EndOfInput
 from pasch.terminal.saves import last
 
 MAL_ANDERS = str(pasch.catalogue().index("mal_anders") + 1)

@@ -6,7 +6,7 @@ from io import StringIO
 
 import pytest
 
-from pasch.terminal.screen import Screen, clean, columns, fit
+from pasch.console.screen import Screen, clean, columns, fit
 
 
 def shown(colour: bool = False) -> tuple[Screen, StringIO]:

@@ -11,8 +11,8 @@ import pytest
 from terminal.scripted import ScriptedConsole, logged, match, player
 
 import pasch
+from pasch.console.screen import WIDTH, columns
 from pasch.speech import LANGUAGES, Speaker
-from pasch.terminal.screen import WIDTH, columns
 
 SHORT = 13  # a seed with which no game lasts very long
 

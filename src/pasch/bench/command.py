@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from pasch.bench import report
-from pasch.terminal.console import Console
+from pasch.console.console import Console
 
 RESULTS = Path("bench/results.md")  # of the folder it is run in: a clone of the repository
 

@@ -9,10 +9,10 @@ from keyword import iskeyword
 from pathlib import Path
 
 from pasch.catalogue import catalogue, left_out
+from pasch.console.console import Console
+from pasch.console.refusals import Unwritable
 from pasch.engine.errors import PaschError
 from pasch.new_game.template import Names, files_of
-from pasch.terminal.console import Console
-from pasch.terminal.refusals import Unwritable
 
 LONGEST = 32  # of an id: lines of the template stay within a hundred columns
 NEXT = (

@@ -9,13 +9,13 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from pasch.console.console import Console
+from pasch.console.refusals import Unwritable
 from pasch.engine.errors import PaschError
 from pasch.server.serve import TABLES, existing, folder_lock, home_of, store
 from pasch.storage import backup
 from pasch.storage.sqlite import SqliteStore
 from pasch.storage.store import NotEmpty, Store
-from pasch.terminal.console import Console
-from pasch.terminal.refusals import Unwritable
 
 BESIDE = ("-wal", "-shm")  # files of SQLite that belong to another
 

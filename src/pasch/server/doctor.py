@@ -25,12 +25,12 @@ import msgspec
 from pasch import __version__
 from pasch.build import build
 from pasch.catalogue import catalogue
+from pasch.console.console import Console
 from pasch.engine.message import Value
 from pasch.lock import Lock, Locked
 from pasch.server.pages import FOLDER, INDEX
 from pasch.server.serve import TABLES, home_of
 from pasch.storage.schema import STEPS
-from pasch.terminal.console import Console
 
 OK, NOTE, BAD = "ok", "note", "bad"
 SIGNS = {OK: "✓", NOTE: "!", BAD: "✗"}

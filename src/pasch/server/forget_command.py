@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from argparse import Namespace
 
+from pasch.console.console import Console
 from pasch.server.expiry import DAY, Expiry, checked, date
 from pasch.server.serve import existing
 from pasch.storage.store import StaleTable, Store
-from pasch.terminal.console import Console
 
 LISTED = 1000
 

@@ -20,6 +20,9 @@ from urllib.parse import urlsplit
 import msgspec
 import segno
 
+from pasch.console.console import Console
+from pasch.console.data_folder import data_folder
+from pasch.console.refusals import BadArguments
 from pasch.lock import NOWHERE, Lock, Locked
 from pasch.server.app import App, Settings
 from pasch.server.file_handles import most_connections
@@ -28,9 +31,6 @@ from pasch.server.messages import About
 from pasch.server.serve import Server, embedded, folder_lock, set_up_logs
 from pasch.storage.bus import LocalBus
 from pasch.storage.store import Store
-from pasch.terminal.console import Console
-from pasch.terminal.refusals import BadArguments
-from pasch.terminal.saves import folder
 
 PORT = 8321
 HERE = "127.0.0.1"
@@ -68,7 +68,7 @@ def run(options: Namespace, console: Console) -> int:
     running = who_is_at(port)
     if running:
         return _join(options, console, port, running, browser)
-    store = embedded(folder())
+    store = embedded(data_folder())
     try:
         lock = _lock()
     except Locked as held:
@@ -103,7 +103,7 @@ def _lock() -> Lock:
     patient_until = monotonic() + STARTING
     while True:
         try:
-            return folder_lock(folder())
+            return folder_lock(data_folder())
         except Locked as held:
             if held.facts["url"] != NOWHERE or monotonic() > patient_until:
                 raise

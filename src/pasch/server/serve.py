@@ -14,6 +14,9 @@ import structlog
 import uvicorn
 
 from pasch.build import SERVER, is_compiled
+from pasch.console.console import Console
+from pasch.console.data_folder import data_folder
+from pasch.console.refusals import BadArguments, Unwritable
 from pasch.engine.errors import PaschError
 from pasch.lock import Lock
 from pasch.server import arguments
@@ -24,9 +27,6 @@ from pasch.server.file_handles import most_connections
 from pasch.server.limits import UNLIMITED, Limits
 from pasch.storage.bus import Bus, LocalBus
 from pasch.storage.store import Store
-from pasch.terminal.console import Console
-from pasch.terminal.refusals import BadArguments, Unwritable
-from pasch.terminal.saves import folder
 
 log = structlog.get_logger()
 HERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}  # where everywhere is, for one here
@@ -141,7 +141,7 @@ def folder_lock(home: Path) -> Lock:
 
 
 def home_of(options: Namespace) -> Path:
-    return Path(options.data) if options.data else folder()
+    return Path(options.data) if options.data else data_folder()
 
 
 def embedded(home: Path) -> Store:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from argparse import Namespace
 
 from pasch.analysis.hints import Hint, hints
+from pasch.console.console import Console
+from pasch.console.screen import Screen, columns
 from pasch.engine.game import Game
 from pasch.engine.rng import Rng
 from pasch.engine.state import State
 from pasch.match import open
 from pasch.speech import Speaker
-from pasch.terminal.console import Console
-from pasch.terminal.screen import Screen, columns
 from pasch.terminal.seating import names_of
 
 

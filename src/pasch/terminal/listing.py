@@ -5,10 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 
 from pasch.catalogue import catalogue, left_out, load
-from pasch.engine.game import Game
+from pasch.console.console import Console
+from pasch.console.screen import fit
 from pasch.speech import Speaker
-from pasch.terminal.console import Console
-from pasch.terminal.screen import fit
 
 ID = 17  # columns of the longest id
 
@@ -26,16 +25,6 @@ def run(options: Namespace, console: Console) -> int:
         console.say("games-left-out", name=left.name, source=left.distribution, reason=left.reason)
     console.say("terminal-games-hint")
     return 0
-
-
-def find(text: str) -> Game:
-    """A game by its id, or near enough.
-
-    >>> find("mal_anders") is find("Mal anders") is find("mal-anders")
-    True
-    """
-    close = text.strip().casefold().replace("-", "_").replace(" ", "_")
-    return load(close if close in catalogue() else text)
 
 
 def facts(words: Speaker, id: str) -> str:

@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from pathlib import Path
 from shlex import quote
 
+from pasch.console.console import Console, EndOfInput
+from pasch.console.screen import columns
 from pasch.engine.errors import NothingToTakeBack, PaschError
 from pasch.engine.rng import Rng
 from pasch.engine.state import CHANCE
 from pasch.match import Table
 from pasch.speech import Speaker
 from pasch.terminal import board, table_commands
-from pasch.terminal.console import Console, EndOfInput
 from pasch.terminal.inputs import Command, command, meaning
 from pasch.terminal.saves import keep
-from pasch.terminal.screen import columns
 from pasch.terminal.seating import bots_of, names_of, seed_of
 from pasch.terminal.story import Story, StoryEvent
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from pasch.catalogue import catalogue
+from pasch.catalogue import catalogue, find
+from pasch.console.console import Console
 from pasch.engine.errors import PaschError
 from pasch.engine.game import Game
 from pasch.engine.setup import Option
 from pasch.match import Table
 from pasch.speech import Speaker
-from pasch.terminal.console import Console
-from pasch.terminal.listing import facts, find
+from pasch.terminal.listing import facts
 from pasch.terminal.saves import last, place
 from pasch.terminal.seating import begin, names_of, plan
 

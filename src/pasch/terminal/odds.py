@@ -9,17 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from pasch.analysis.odds import CHANCE, CHIPS, Line, Section, as_json, odds
-from pasch.catalogue import catalogue
+from pasch.catalogue import catalogue, find
+from pasch.console.console import Console
+from pasch.console.refusals import BadArguments
+from pasch.console.screen import Screen, columns, fit
 from pasch.engine.errors import BadFile, BadPosition
 from pasch.engine.game import Game
 from pasch.engine.state import State
 from pasch.engine.table import replay
 from pasch.match import Table, open
 from pasch.speech import Speaker
-from pasch.terminal.console import Console
-from pasch.terminal.listing import find
-from pasch.terminal.refusals import BadArguments
-from pasch.terminal.screen import Screen, columns, fit
 from pasch.terminal.seating import names_of
 
 BAR = 24  # columns of a certain thing

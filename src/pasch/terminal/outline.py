@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any
 
+from pasch.console.screen import WIDTH, columns
 from pasch.engine.game import Game
 from pasch.facts import Fact, about, facts, label
 from pasch.speech import Speaker
-from pasch.terminal.screen import WIDTH, columns
 
 NARROW = 20  # columns that a name may take before the values stand further right
 

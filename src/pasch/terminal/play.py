@@ -5,9 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from pasch.catalogue import find
+from pasch.console.console import Console
 from pasch.match import Table, open
-from pasch.terminal.console import Console
-from pasch.terminal.listing import find
 from pasch.terminal.match_loop import MatchLoop
 from pasch.terminal.menu import choose
 from pasch.terminal.refusals import FileExists

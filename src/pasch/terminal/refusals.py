@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import errno
-import os
-
 from pasch.engine.errors import PaschError
-
-
-class BadArguments(PaschError):
-    code = "bad_arguments"
 
 
 class UnknownRule(PaschError):
@@ -24,17 +17,3 @@ class FileExists(PaschError):
     """A new match never takes the place of an old one."""
 
     code = "file_exists"
-
-
-class Unwritable(PaschError):
-    """`facts["problem"]` is the name of the system's error, such as ENOSPC."""
-
-    code = "unwritable"
-
-    def __init__(self, path: str | os.PathLike[str], error: OSError) -> None:
-        problem = errno.errorcode.get(error.errno or 0, "")
-        reason = error.strerror or ""
-        super().__init__(
-            f"cannot write {os.fspath(path)}: {reason}",
-            {"file": os.fspath(path), "problem": problem, "reason": reason},
-        )

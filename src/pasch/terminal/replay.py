@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from pasch.console.console import Console
+from pasch.console.screen import Screen
 from pasch.match import open
 from pasch.speech import Speaker
 from pasch.terminal import board
-from pasch.terminal.console import Console
-from pasch.terminal.screen import Screen
 from pasch.terminal.seating import names_of
 from pasch.terminal.story import ALL, Story, StoryEvent
 

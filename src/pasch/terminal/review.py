@@ -8,14 +8,14 @@ from argparse import Namespace
 from pasch.analysis.errors import NotOver
 from pasch.analysis.report import as_json
 from pasch.analysis.review import Review, Step, review
+from pasch.console.console import Console
+from pasch.console.refusals import BadArguments
+from pasch.console.screen import Screen, columns, fit
 from pasch.engine.state import State
 from pasch.match import Table, open
 from pasch.speech import Speaker
 from pasch.terminal.chart import sparkline
-from pasch.terminal.console import Console
 from pasch.terminal.odds import decimal
-from pasch.terminal.refusals import BadArguments
-from pasch.terminal.screen import Screen, columns, fit
 from pasch.terminal.seating import names_of
 
 BAR = 40

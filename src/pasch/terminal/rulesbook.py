@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from argparse import Namespace
 
+from pasch.catalogue import find
+from pasch.console.console import Console
+from pasch.console.screen import Screen
 from pasch.rules import OWN, Line, Page, Section, rules
 from pasch.speech import Speaker
-from pasch.terminal.console import Console
-from pasch.terminal.listing import find
 from pasch.terminal.refusals import UnknownRule
-from pasch.terminal.screen import Screen
 
 
 class Book:

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from glob import escape
 from pathlib import Path
 
+from pasch.console.data_folder import data_folder
+from pasch.console.refusals import Unwritable
 from pasch.engine.errors import PaschError
 from pasch.lock import Lock
 from pasch.match import FRESH, Table, open
-from pasch.terminal.refusals import FileExists, NothingToResume, Unwritable
-
-
-def folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """By the XDG base directory specification; a relative path there is to be ignored."""
-    data = Path(environ.get("XDG_DATA_HOME", ""))
-    return (data if data.is_absolute() else Path("~/.local/share").expanduser()) / "pasch"
+from pasch.terminal.refusals import FileExists, NothingToResume
 
 
 def place(game: str, asked: str | None) -> Path:
@@ -28,7 +24,7 @@ def place(game: str, asked: str | None) -> Path:
         if path.exists():
             raise FileExists(f"{asked} exists already", {"file": asked})
         return path
-    home = folder()
+    home = data_folder()
     try:
         home.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -76,13 +72,13 @@ def resume(asked: str) -> tuple[Table, Path]:
         return open(asked), Path(asked)
     found = last()
     if found is None:
-        raise NothingToResume("no match is waiting", {"file": str(folder())})
+        raise NothingToResume("no match is waiting", {"file": str(data_folder())})
     return found
 
 
 def last() -> tuple[Table, Path] | None:
     """The match played last, among those not over yet."""
-    for path in sorted(folder().glob("*.pasch"), key=_age):
+    for path in sorted(data_folder().glob("*.pasch"), key=_age):
         try:
             table = open(path)
         except PaschError:  # it says so when it is asked for by name

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from pasch.bots import BOTS, LEVELS, Bot, UnknownLevel, load
+from pasch.console.screen import clean
 from pasch.engine.errors import BadFile, BadSetup
 from pasch.engine.game import Game
 from pasch.engine.setup import Setting, Setup
 from pasch.match import Table
 from pasch.speech import Speaker
-from pasch.terminal.screen import clean
 
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz")
 LEVEL = 2  # of a bot, unless told otherwise

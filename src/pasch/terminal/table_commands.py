@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from pasch.console.console import Console
+from pasch.console.screen import Screen
 from pasch.engine.state import State
 from pasch.match import Table
 from pasch.speech import Speaker
-from pasch.terminal.console import Console
 from pasch.terminal.inputs import Command
 from pasch.terminal.refusals import UnknownRule
 from pasch.terminal.replay import show
 from pasch.terminal.rulesbook import book
-from pasch.terminal.screen import Screen
 from pasch.terminal.story import Story
 
 LOGGED = 20  # events in the log unless more are asked for

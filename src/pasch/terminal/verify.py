@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from pasch.console.console import Console
 from pasch.engine.errors import BadFile
 from pasch.engine.table import replay
 from pasch.fair import PLEDGED, Finding, Proof, Reason, Verdict, read_proof, verify
 from pasch.match import Table, open
-from pasch.terminal.console import Console
 
 STATUS = {Verdict.TRUE: 0, Verdict.ALTERED: 1, Verdict.INCOMPLETE: 2, Verdict.WITHOUT: 3}
 CHANGED = ("changed", "log")  # problems of a file that somebody edited

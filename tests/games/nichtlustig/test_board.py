@@ -4,10 +4,10 @@ import pytest
 from games.nichtlustig.arrange import GAME, at, stopped
 
 from pasch import Setup
+from pasch.console.screen import WIDTH, columns
 from pasch.games.nichtlustig.state import Nichtlustig
 from pasch.games.nichtlustig.terminal import draw
 from pasch.speech import LANGUAGES, Speaker
-from pasch.terminal.screen import WIDTH, columns
 from pasch.testing.matches import walk
 
 pytestmark = pytest.mark.long

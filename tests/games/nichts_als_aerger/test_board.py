@@ -6,10 +6,10 @@ import pytest
 from games.nichts_als_aerger.arrange import HOME, NAMES, Spot, at, drawing, started
 
 from pasch import Rng, Setup
+from pasch.console.screen import columns
 from pasch.games.nichts_als_aerger import GAME
 from pasch.games.nichts_als_aerger.terminal import draw
 from pasch.speech import Speaker
-from pasch.terminal.screen import columns
 from pasch.testing.matches import walk
 
 BUSY = at(

@@ -4,10 +4,10 @@ import pytest
 from games.simpsons.arrange import NAMES, Spot, at, simpsons, started
 
 from pasch import HIDDEN
+from pasch.console.screen import columns
 from pasch.games.simpsons import GAME
 from pasch.games.simpsons.terminal import draw
 from pasch.speech import Speaker
-from pasch.terminal.screen import columns
 
 pytestmark = pytest.mark.long
 

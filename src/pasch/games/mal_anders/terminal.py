@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Final
 
+from pasch.console.screen import fit
 from pasch.engine.message import Message
 from pasch.games.mal_anders.state import (
     COLOURS,
@@ -23,7 +24,6 @@ from pasch.games.mal_anders.state import (
 )
 from pasch.games.mal_anders.words import FIELDS, hue, pair
 from pasch.speech import Speaker
-from pasch.terminal.screen import fit
 
 FULL: Final = dict(zip(COLOURS, "●▲■★", strict=True))
 HOLLOW: Final = dict(zip(COLOURS, "○△□☆", strict=True))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
+from pasch.console.screen import WIDTH, fit
 from pasch.engine.message import Message
 from pasch.games.nichtlustig.notation import CARD_NAMES, DEATH_NAMES, cards_in
 from pasch.games.nichtlustig.state import (
@@ -28,7 +29,6 @@ from pasch.games.nichtlustig.state import (
 )
 from pasch.games.nichtlustig.words import COLOURS, KINDS, SPECIALS, special
 from pasch.speech import Speaker
-from pasch.terminal.screen import WIDTH, fit
 
 SCORED: Final = "✓"
 DEATH: Final = "✝"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pasch.console.screen import WIDTH, columns, fit
 from pasch.engine.message import Message
 from pasch.games.nichts_als_aerger.labels import COLOURS, card, hue, label
 from pasch.games.nichts_als_aerger.rules.actions import KINDS
@@ -16,7 +17,6 @@ from pasch.games.nichts_als_aerger.rules.board import ARM, BASE
 from pasch.games.nichts_als_aerger.rules.play import EXCESS, MOVING
 from pasch.games.nichts_als_aerger.state import NONE, NichtsAlsAerger
 from pasch.speech import Speaker
-from pasch.terminal.screen import WIDTH, columns, fit
 
 FULL: Final = dict(zip(COLOURS, "●▲■★◆♥", strict=True))
 HOLLOW: Final = dict(zip(COLOURS, "○△□☆◇♡", strict=True))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from pasch.console.screen import fit
 from pasch.engine.message import Message
 from pasch.games.simpsons.album import FACES
 from pasch.games.simpsons.state import BANK, ENDED, UNSEEN, Simpsons
 from pasch.games.simpsons.words import counted
 from pasch.speech import Speaker
-from pasch.terminal.screen import fit
 
 BLUE: Final = "■"
 RED: Final = "●"

@@ -10,10 +10,10 @@ from pasch.bench.command import RESULTS
 from pasch.bots.errors import BadBudget
 from pasch.bots.league import margin, matches, pairings, standings, together
 from pasch.bots.levels import LEVELS, guide_of
+from pasch.catalogue import find
+from pasch.console.console import Console
 from pasch.engine.errors import BadSetup
 from pasch.engine.game import Game
-from pasch.terminal.console import Console
-from pasch.terminal.listing import find
 
 
 def run(options: Namespace, console: Console) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import NoReturn
 
+from pasch.console.refusals import BadArguments
 from pasch.speech import Speaker
-from pasch.terminal.refusals import BadArguments
 
 # What argparse says by itself, and our words for it; the rest it says in English.
 SENTENCES = {

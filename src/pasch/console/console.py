@@ -6,10 +6,10 @@ import os
 import sys
 from typing import Protocol, TextIO
 
+from pasch.console.screen import Screen
 from pasch.engine.errors import PaschError
 from pasch.engine.message import Value
 from pasch.speech import Speaker
-from pasch.terminal.screen import Screen
 
 
 class EndOfInput(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 import traceback
 
-from pasch.terminal.console import Console
+from pasch.console.console import Console
 
 STATUS = 70  # an internal software error, as in sysexits.h
 

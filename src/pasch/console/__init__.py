@@ -1,0 +1,1 @@
+"""What every command shares, at the table or for the server: words in and out, refusals, paths."""
