@@ -8,12 +8,13 @@ JOBS ?= 2
 # What npm fetches for the page, and what Python keeps, is none of its sources.
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 PAGE += $(shell find src -type f -name '*.ftl' -o -type f -path '*/games/*/web/*') hatch_build.py
+PLUGINS := $(patsubst %/pyproject.toml,%,$(wildcard plugins/*/pyproject.toml))
 SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.template') $(PAGE) pyproject.toml
 
 # Some machines forbid Python to keep what it compiled; the tests start it too often for that.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web tools faults fuzz soak sbom licences pictures snapshots bench lock clean
+.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web test-plugins tools faults fuzz soak sbom licences pictures snapshots bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,7 +31,7 @@ TOGETHER = @echo "Three parts run at a time; each shows what it found when it is
 test: ## all tests: style, types, rules, servers, a real browser
 	$(SETUP) $(VENV)/tools
 	$(SETUP) tools $(VENV)/installed
-	$(TOGETHER) JOBS=0 test-servers test-web test-installed test-interpreted lint
+	$(TOGETHER) JOBS=0 test-servers test-web test-installed test-interpreted test-plugins lint
 
 check: ## the quick ones: no servers, no browser
 	$(SETUP) $(VENV)/tools
@@ -43,6 +44,8 @@ lint: $(VENV)/tools ## style and types
 	PYTHONPATH=src $(RUN)/lint-imports --no-cache --no-logo
 	$(RUN)/mypy
 	MYPYPATH=src:tests $(RUN)/mypy tests tools hatch_build.py
+	@for each in $(PLUGINS); do echo "mypy $$each"; \
+		MYPYPATH=src:$$each/src:$$each/tests $(RUN)/mypy $$each/src $$each/tests $$each/hatch_build.py || exit; done
 
 # Schemathesis is a program here; its part for pytest would only take long to come.
 PYTEST := $(RUN)/python -m pytest -n $(JOBS) -p no:schemathesis
@@ -71,6 +74,10 @@ test-servers: $(VENV)/tools $(VENV)/installed ## the package as installed: real 
 
 test-web: tools $(VENV)/installed ## the package as installed: the page in a real browser
 	@$(INSTALLED) $(PYTEST) tests/web
+
+# Games in packages of their own, each tested by its own settings against the installed Pasch.
+test-plugins: tools $(VENV)/plugins ## the games of plugins/, installed as anybody would
+	@for each in $(PLUGINS); do $(INSTALLED) PYTHONPATH=$(CURDIR)/build/plugins $(PYTEST) $$each/tests || exit; done
 
 tools: $(VENV)/tools $(VENV)/browser ## all that the tests need, without root: also a Redis and a browser
 
@@ -195,4 +202,12 @@ $(VENV)/wheel: $(VENV)/compiler $(SOURCES)
 $(VENV)/installed: $(VENV)/wheel
 	$(BEGIN)
 	@$(PIP) install --no-deps --no-index --force-reinstall build/wheel/pasch-*.whl
+	$(DONE)
+
+# In a folder of their own: all other tests see the games that Pasch itself brings, and no more.
+$(VENV)/plugins: $(VENV)/installed $(shell find plugins -type f -not -path '*/__pycache__/*' -not -path '*/tests/*')
+	$(BEGIN)
+	@rm -rf build/plugins; $(PIP) install --no-deps --no-index --no-build-isolation \
+		--target build/plugins $(addprefix ./,$(PLUGINS)) \
+		$(call or_missing,the packages of plugins/ (pip could not install them))
 	$(DONE)
