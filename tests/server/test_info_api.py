@@ -118,3 +118,14 @@ def _picture(link: str) -> bytes:
     code = segno.make(link, error="m", micro=False)
     code.save(picture, "svg", xmldecl=False, omitsize=True, border=4, dark="#000", light="#fff")
     return picture.getvalue()
+
+
+@in_time
+async def test_values_of_options_in_the_words_of_the_game(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        games = {game["id"]: game for game in await served.ok("GET", "/api/games?language=en")}
+        labels = {
+            option["name"]: option["labels"] for option in games["nichts_als_aerger"]["options"]
+        }
+        assert labels["end"]["deck"] == "When the cards run out"
+        assert labels["rounds"] == {}

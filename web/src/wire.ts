@@ -99,13 +99,14 @@ export interface TableInfo {
   hints: boolean;
 }
 
-/** One way in which a table may play differently. */
+/** One way in which a table may play differently; `labels` are its values in words, if any. */
 export interface OptionInfo {
   name: string;
   title: string;
   about: string;
   default: Setting;
   allowed: Setting[];
+  labels: Record<string, string>;
 }
 
 /** A game of the catalogue, in the asked language. */

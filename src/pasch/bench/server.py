@@ -14,6 +14,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from pasch.bench.measured import GAME
 from pasch.bench.report import machine, table
 from pasch.bench.server_client import SEATS
 from pasch.bench.server_load import Found
@@ -110,7 +111,7 @@ def _section(found: dict[str, list[Found]], half: Found, full: Found, began: flo
         for (name, (word, limit)), value in zip(GOALS.items(), reached, strict=True)
     ]
     return (
-        f"Random games, of mal_anders if nothing else is said, at {TABLES} tables of {SEATS}"
+        f"Random games, of {GAME} if nothing else is said, at {TABLES} tables of {SEATS}"
         " sockets, as fast as they are answered; every action of ours is on the disk before it is"
         f" acknowledged. One core for the server, one for the load, medians of {ROUNDS} rounds in"
         f" turns. Times are from a move sent to its events seen by the other seats. {machine()}\n\n"

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from pasch.bench.server_client import SEATS, Api, Match, Player
 
-GAME = "mal-anders"
+GAME = "race"
 
 
 class _Race(Struct):

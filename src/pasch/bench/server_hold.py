@@ -16,6 +16,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import Struct
 
+from pasch.bench.measured import GAME
 from pasch.bench.server_client import SEATS, Match, Tally
 from pasch.bench.server_pasch import PaschPlayer, PaschTables
 
@@ -42,7 +43,7 @@ async def hold(job: Hold) -> None:
     kept: list[Sitting] = []
 
     async def some(numbers: Iterator[int]) -> None:
-        tables = PaschTables([job.port], ("mal_anders",))
+        tables = PaschTables([job.port], (GAME,))
         for _ in numbers:
             match = Match(*await asyncio.to_thread(tables.make), tally, 0)
             kept.extend([await _sit(job, match, seat) for seat in range(SEATS)])

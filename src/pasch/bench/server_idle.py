@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
+from pasch.bench.measured import GAME
 from pasch.bench.report import machine, table
 from pasch.bench.server import verdict
 from pasch.bench.server_client import SEATS
@@ -101,7 +102,7 @@ def section(sockets: int, empty: int, held: int, full: int, found: Found) -> str
         else ""
     )
     return (
-        f"{sockets:,} people sit in their seats at {sockets // SEATS:,} begun tables of mal_anders"
+        f"{sockets:,} people sit in their seats at {sockets // SEATS:,} begun tables of {GAME}"
         " and wait, each with a socket that is pinged and answers; at"
         f" {PLAYING} more tables {found.acknowledged / found.seconds:,.0f} moves a second are made"
         f" for {found.seconds:.0f} s. One core for the server, one for everybody else; SQLite."

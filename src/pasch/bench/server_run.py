@@ -15,6 +15,7 @@ from time import monotonic, sleep
 
 import msgspec
 
+from pasch.bench.measured import GAME, PEER
 from pasch.bench.server_load import Found, Job
 
 SECONDS = 30  # to start or stop
@@ -28,7 +29,7 @@ class Running(msgspec.Struct):
     pids: list[int]
     peer: bool = False
     seconds: float = 0  # from the command to the first answer, of the last one
-    games: tuple[str, ...] = ("mal_anders",)
+    games: tuple[str, ...] = (GAME,)
     sorted: bool = False  # all that belongs to one table goes to one of them
 
 
@@ -50,7 +51,7 @@ def measure(
 def pasch(
     *arguments: str,
     processes: int = 1,
-    games: Sequence[str] = ("mal_anders",),
+    games: Sequence[str] = (GAME,),
     sorted: bool = False,
 ) -> Iterator[Running]:
     running = Running([], [], games=tuple(games), sorted=sorted)
@@ -79,7 +80,7 @@ def boardgame(folder: Path, *arguments: str) -> Iterator[Running]:
 
 def install(folder: Path) -> None:
     """boardgame.io from npm, with our game and our pins."""
-    shutil.copytree(Path(__file__).parent / "boardgameio", folder, dirs_exist_ok=True)
+    shutil.copytree(PEER, folder, dirs_exist_ok=True)
     command = ["npm", "install", "--no-audit", "--no-fund", "--silent"]
     subprocess.run(command, cwd=folder, check=True, capture_output=True, timeout=300)
 

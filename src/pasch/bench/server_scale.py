@@ -12,6 +12,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from pasch.bench.measured import GAME
 from pasch.bench.report import machine, table
 from pasch.bench.server import Start, verdict
 from pasch.bench.server_client import SEATS
@@ -85,7 +86,7 @@ def section(found: dict[str, list[Found]]) -> str:
     goal = [f"{SORTED}, of one process's actions per CPU-second", f"{kept:.2f}",
             f"at least {KEPT}", verdict("at least", kept, KEPT)]  # fmt: skip
     return (
-        f"Random games of mal_anders at {TABLES} tables of {SEATS} sockets, as fast as they are"
+        f"Random games of {GAME} at {TABLES} tables of {SEATS} sockets, as fast as they are"
         " answered. Sorted, all that belongs to a table goes to one process, as the proxies in"
         " deploy/ send it; unsorted, neighbours at a table sit at different processes, so both"
         " play and tell every move. Counted is the processor time of the Pasch processes, which"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from pasch.engine.errors import NotYourTurn
+from pasch.engine.table import Record
 from pasch.server import analysis_service
 from pasch.server.fair_queue import Asker
 from pasch.server.http import Api, Call
@@ -10,24 +13,14 @@ from pasch.server.match import Match
 from pasch.server.messages import Hints, Odds
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
+from pasch.server.workers import Value
 
 
 async def odds(call: Call, body: None) -> Odds:
     table, match, seat = await _asker(call)
-    version, names = match.version, table.document.names
-    seen = [(actor, action) for actor, action in match.table.seen_by(seat)]
-    key = (table.id, version, seat, call.language)
-    sections = await call.analysis.ask(
-        analysis_service.odds,
-        key,
-        _as_asker(call, table, seat),
-        match.game.id,
-        match.table.setup,
-        seen,
-        call.language,
-        names,
-    )
-    return Odds(version, seat, sections)
+    version = match.version
+    seen = match.table.seen_by(seat)
+    return Odds(version, seat, await _answer(call, table, match, seat, seen, analysis_service.odds))
 
 
 async def hints(call: Call, body: None) -> Hints:
@@ -37,20 +30,31 @@ async def hints(call: Call, body: None) -> Hints:
             f"seat {seat} asks, but it is not to act",
             {"seat": seat, "other": match.table.state.actor()},
         )
-    version, names = match.version, table.document.names
-    seen = [(actor, action) for actor, action in match.seen_until_asked(seat)]
-    key = (table.id, version, seat, call.language)
-    found = await call.analysis.ask(
-        analysis_service.hints,
-        key,
-        _as_asker(call, table, seat),
+    version = match.version
+    seen = match.seen_until_asked(seat)
+    found = await _answer(call, table, match, seat, seen, analysis_service.hints)
+    return Hints(version, seat, found)
+
+
+async def _answer(
+    call: Call,
+    table: LiveTable,
+    match: Match,
+    seat: int,
+    seen: Sequence[Record],
+    question: Callable[..., Value],
+) -> Value:
+    """What the seat may know of the position, in the words of whoever asks."""
+    return await call.analysis.ask(
+        question,
+        (table.id, match.version, seat, call.language),
+        Asker(call.address, f"{table.id} {seat}"),
         match.game.id,
         match.table.setup,
-        seen,
+        [(actor, action) for actor, action in seen],
         call.language,
-        names,
+        table.document.names,
     )
-    return Hints(version, seat, found)
 
 
 async def _asker(call: Call) -> tuple[LiveTable, Match, int]:
@@ -64,10 +68,6 @@ async def _asker(call: Call) -> tuple[LiveTable, Match, int]:
     if table.match.over:
         raise Refusal("over")
     return table, table.match, seat
-
-
-def _as_asker(call: Call, table: LiveTable, seat: int) -> Asker:
-    return Asker(call.address, f"{table.id} {seat}")
 
 
 _REFUSALS = ("no_such_table", "bad_token", "no_hints", "not_started", "over")

@@ -12,7 +12,7 @@ import msgspec
 
 from pasch.catalogue import catalogue, load
 from pasch.engine.errors import BadSetup, PaschError, UnknownGame
-from pasch.engine.setup import Setup
+from pasch.engine.setup import Option, Setup
 from pasch.match import Table, as_data
 from pasch.server import table_document as documents
 from pasch.server.analysis_service import AnalysisService
@@ -141,10 +141,17 @@ def _game(id: str, language: str) -> GameInfo:
                 words.key(f"option-{option.name}-about"),
                 option.default,
                 list(option.allowed),
+                _labels(words, option),
             )
             for option in game.options
         ],
     )
+
+
+def _labels(words: Speaker, option: Option) -> dict[str, str]:
+    """The values that the game has words for."""
+    keys = {str(value): f"option-{option.name}-{value}" for value in option.allowed}
+    return {value: words.key(key) for value, key in keys.items() if words.knows(key)}
 
 
 async def make_table(call: Call, body: NewTable) -> MadeTable:

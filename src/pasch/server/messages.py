@@ -131,13 +131,14 @@ class TableInfo(Struct, tag_field="t", tag="table"):
 
 
 class OptionInfo(Struct):
-    """One way in which a table may play differently."""
+    """One way in which a table may play differently; `labels` are its values in words, if any."""
 
     name: str
     title: str
     about: str
     default: Setting
     allowed: list[Setting]
+    labels: dict[str, str] = {}
 
 
 class GameInfo(Struct):

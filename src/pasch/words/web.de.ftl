@@ -72,12 +72,6 @@ move-seconds = { $seconds ->
 begin-bots = Los geht’s
 begin-friends = Tisch öffnen
 begin-here = Los geht’s
-value-nichts_als_aerger-end-win = Wer zuerst alle im Ziel hat
-value-nichts_als_aerger-end-turns = Nach so vielen Runden
-value-nichts_als_aerger-end-deck = Wenn die Karten alle sind
-value-nichts_als_aerger-teams-none = Jeder für sich
-value-nichts_als_aerger-teams-win = Zu zweit ins Ziel
-value-nichts_als_aerger-teams-points = Zu zweit nach Punkten
 
 # Vor dem Spiel
 

@@ -72,12 +72,6 @@ move-seconds = { $seconds ->
 begin-bots = Let’s play
 begin-friends = Open the table
 begin-here = Let’s play
-value-nichts_als_aerger-end-win = First with all pieces home
-value-nichts_als_aerger-end-turns = After so many rounds
-value-nichts_als_aerger-end-deck = When the cards run out
-value-nichts_als_aerger-teams-none = Everyone for themselves
-value-nichts_als_aerger-teams-win = In pairs, home together
-value-nichts_als_aerger-teams-points = In pairs, for points
 
 # Before the game
 

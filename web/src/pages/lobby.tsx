@@ -173,7 +173,7 @@ function Agreed({ info, names }: { info: TableInfo; names: readonly string[] }) 
   const game = useGame(info.game);
   const lines = (game?.options ?? []).map((option): [string, string] => [
     option.title,
-    valueWords(say, info.game, option.name, info.options[option.name] ?? option.default),
+    valueWords(say, option, info.options[option.name] ?? option.default),
   ]);
   lines.push([say("hints"), say(info.hints ? "yes" : "no")]);
   lines.push([say("move-time"), say("move-seconds", { seconds: info.move_seconds })]);

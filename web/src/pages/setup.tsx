@@ -75,7 +75,6 @@ export function SetUp({ game, way, close }: { game: GameInfo; way: Way; close: (
           {game.options.map((option) => (
             <Option
               key={option.name}
-              game={game.id}
               option={option}
               value={plan.options[option.name] ?? option.default}
               set={(value) => change({ options: { ...plan.options, [option.name]: value } })}
@@ -131,13 +130,12 @@ function People({ names, set }: { names: readonly string[]; set: (names: readonl
 }
 
 interface OptionProps {
-  game: string;
   option: OptionInfo;
   value: Setting;
   set: (value: Setting) => void;
 }
 
-function Option({ game, option, value, set }: OptionProps) {
+function Option({ option, value, set }: OptionProps) {
   const say = useSay();
   if (typeof option.default === "boolean") {
     return <Switch title={option.title} about={option.about} value={value === true} set={set} />;
@@ -146,7 +144,7 @@ function Option({ game, option, value, set }: OptionProps) {
     const bounds = option.allowed as number[];
     return <NumberField title={option.title} about={option.about} value={Number(value)} bounds={bounds} set={set} />;
   }
-  const label = (given: Setting): string => valueWords(say, game, option.name, given);
+  const label = (given: Setting): string => valueWords(say, option, given);
   const described = option.allowed.some((given) => label(given) !== String(given));
   return (
     <Pick
@@ -161,9 +159,7 @@ function Option({ game, option, value, set }: OptionProps) {
 }
 
 /** The value of an option in words, where it has some. */
-export function valueWords(say: ReturnType<typeof useSay>, game: string, name: string, value: Setting): string {
+export function valueWords(say: ReturnType<typeof useSay>, option: OptionInfo, value: Setting): string {
   if (typeof value === "boolean") return say(value ? "yes" : "no");
-  const key = `value-${game}-${name}-${value}`;
-  const words = say(key);
-  return words === key ? String(value) : words;
+  return option.labels[String(value)] ?? String(value);
 }

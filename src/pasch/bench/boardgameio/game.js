@@ -1,4 +1,4 @@
-// mal_anders for boardgame.io, as src/pasch/games/mal_anders/state.py plays it.
+// The game that package.json names, for boardgame.io, as the state.py in its folder plays it.
 // The server does the same work as ours: it throws, finds what is legal, refuses the rest.
 const { INVALID_MOVE, ActivePlayers } = require("boardgame.io/core");
 
@@ -85,8 +85,8 @@ function go(G, action) {
   } else if (G.men[seat] >> TRACK === FULL) G.over = true;
 }
 
-module.exports.MalAnders = {
-  name: "mal-anders",
+module.exports.Race = {
+  name: "race",
   setup: ({ random }) => {
     const G = { men: [0, 0, 0, 0], beside: Array(SEATS).fill(PIECES), over: false };
     begin(G, random.Die(SEATS) - 1);

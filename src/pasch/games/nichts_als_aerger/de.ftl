@@ -4,10 +4,16 @@ minutes = 60
 
 option-end = Spielende
 option-end-about = win: wer zuerst alle Figuren im Ziel hat. turns: nach so vielen Runden wird gezählt. deck: wenn die letzte Karte gezogen ist.
+option-end-win = Wer zuerst alle im Ziel hat
+option-end-turns = Nach so vielen Runden
+option-end-deck = Wenn die Karten alle sind
 option-rounds = Runden
 option-rounds-about = Wie viele Runden gespielt werden, wenn nach Runden Schluss ist.
 option-teams = Mannschaften
 option-teams-about = Zu viert oder zu sechst spielen Gegenübersitzende zusammen. win: vier Figuren beider im Ziel. points: Schluss bei drei einer Farbe, jede Figur im Ziel ein Punkt.
+option-teams-none = Jeder für sich
+option-teams-win = Zu zweit ins Ziel
+option-teams-points = Zu zweit nach Punkten
 
 name = { $other }
 colour = { $colour ->

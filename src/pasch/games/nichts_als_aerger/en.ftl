@@ -4,10 +4,16 @@ minutes = 60
 
 option-end = End of the game
 option-end-about = win: the first with all pieces home. turns: counted after so many rounds. deck: when the last card is drawn.
+option-end-win = First with all pieces home
+option-end-turns = After so many rounds
+option-end-deck = When the cards run out
 option-rounds = Rounds
 option-rounds-about = How many rounds are played when the game ends after rounds.
 option-teams = Teams
 option-teams-about = With four or six players, opposite seats play together. win: four pieces of the pair home. points: it ends with three of one colour home, each piece home is a point.
+option-teams-none = Everyone for themselves
+option-teams-win = In pairs, home together
+option-teams-points = In pairs, for points
 
 name = { $other }
 colour = { $colour ->
