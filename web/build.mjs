@@ -11,7 +11,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statS
 import { dirname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-import { boardFolders, bundle, WEB } from "./bundle.mjs";
+import { boardFolders, bundle, filesOfBoards, WEB } from "./bundle.mjs";
 import { wordsOf } from "./words.mjs";
 
 const WORDS = join(WEB, "../src/pasch");
@@ -55,8 +55,7 @@ for (const [scope, text] of Object.entries(words)) write(`assets/${scope}-${word
 
 // Drawings: one sheet for the page and one for each game that has some.
 const games = boardFolders();
-const art = new Map([["page", join(WEB, "art/page.svg")]]);
-for (const [game, folder] of games) if (existsSync(join(folder, "art.svg"))) art.set(game, join(folder, "art.svg"));
+const art = new Map([["page", join(WEB, "art/page.svg")], ...filesOfBoards("art.svg")]);
 const artHash = hash([...art.values()].map((path) => readFileSync(path)).join());
 const common = {
   minify: true,
@@ -67,7 +66,15 @@ const common = {
   tsconfigRaw: {},
   define: { WORDS_HASH: JSON.stringify(wordsHash), ART_HASH: JSON.stringify(artHash) },
 };
-const page = await bundle({
+// Styles: the page's, and one for each board, which comes when somebody plays there.
+const styles = {};
+for (const [game, path] of filesOfBoards("style.css")) {
+  const made = await bundle({ ...common, entryPoints: [path], write: false });
+  const text = made.outputFiles[0].contents;
+  styles[game] = `/assets/${game}-${hash(text)}.css`;
+  write(styles[game], text);
+}
+const inPage = {
   ...common,
   entryPoints: ["src/main.tsx"],
   format: "esm",
@@ -79,7 +86,8 @@ const page = await bundle({
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
-});
+};
+const page = await bundle(inPage, styles);
 const entry = (source) => {
   const [path, made] = Object.entries(page.metafile.outputs).find(([, output]) => output.entryPoint === source);
   const address = (found) => "/" + relative(out, join(WEB, found));
@@ -93,7 +101,8 @@ const main = entry("src/main.tsx");
 // What a board needs beyond the page, so that a known table can ask for it at once.
 const boards = [...games.keys()].map((game) => {
   const { script, needs } = entry(`board:${game}`);
-  return [game, [script, ...needs.filter((path) => !main.needs.includes(path))]];
+  const style = styles[game] ? [styles[game]] : [];
+  return [game, [script, ...needs.filter((path) => !main.needs.includes(path)), ...style]];
 });
 const early = await bundle({
   ...common,
@@ -108,10 +117,6 @@ write(bootName, boot);
 
 for (const [sheet, path] of art) write(`art/${sheet}.svg`, readFileSync(path));
 cpSync(join(WEB, "public"), out, { recursive: true });
-// The style of the page holds those of the boards too; esbuild makes copies that nobody loads.
-for (const { cssBundle, entryPoint } of Object.values(page.metafile.outputs)) {
-  if (cssBundle && entryPoint !== "src/main.tsx") rmSync(join(WEB, cssBundle));
-}
 write(
   "index.html",
   read("index.html")

@@ -26,32 +26,46 @@ export function boardFolders() {
   return found;
 }
 
-/** `pasch:boards` imports them all lazily; each is a chunk that has the name of its game. */
-const boards = {
+/** All of our own games, with or without a board. */
+const ownGames = () => readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "__init__.py"))).sort();
+
+/** The file of this name of each board that has one: its style, its drawings. */
+export function filesOfBoards(name) {
+  const paths = [...boardFolders()].map(([game, folder]) => [game, join(folder, name)]);
+  return new Map(paths.filter(([, path]) => existsSync(path)));
+}
+
+/**
+ * `pasch:boards` imports them all lazily; each is a chunk that has the name of its game. Their styles
+ * are files at these addresses, or without any a part of the style of whatever is built.
+ */
+const boards = (styles) => ({
   name: "boards",
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /^pasch:boards$/ }, () => ({ path: "boards", namespace: "boards" }));
     onLoad({ filter: /./, namespace: "boards" }, () => {
       const lines = [...boardFolders().keys()].map((game) => `  ${game}: () => import("pasch:board/${game}"),`);
-      return { contents: `export const BOARDS = {\n${lines.join("\n")}\n};`, resolveDir: WEB };
+      const more = { OWN: ownGames(), DRAWN: [...filesOfBoards("art.svg").keys()], STYLES: styles ?? {} };
+      const lists = Object.entries(more).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+      return { contents: ["export const BOARDS = {", ...lines, "};", ...lists].join("\n"), resolveDir: WEB };
     });
     onResolve({ filter: /^pasch:board\// }, ({ path }) => ({ path: path.slice(12), namespace: "board" }));
     onLoad({ filter: /./, namespace: "board" }, ({ path }) => {
       const folder = boardFolders().get(path);
-      const style = existsSync(join(folder, "style.css")) ? 'import "./style.css";' : "";
+      const style = !styles && filesOfBoards("style.css").has(path) ? 'import "./style.css";' : "";
       return { contents: `${style}export { ui } from "./index.tsx";`, resolveDir: folder };
     });
   },
-};
+});
 
 /** With what boards are given: they stand outside of this folder, and its packages are not near them. */
-export const bundle = (options) =>
+export const bundle = (options, styles) =>
   build({
     absWorkingDir: WEB,
     bundle: true,
     alias: { "@pasch/board": join(WEB, "src/games/board.ts") },
     nodePaths: [join(WEB, "node_modules")],
-    plugins: [boards],
+    plugins: [boards(styles)],
     logLevel: "warning",
     ...options,
   });

@@ -47,14 +47,14 @@ class Choice:
 
     def __init__(self, name: str, variants: dict[int | str, Sentence], default: Sentence) -> None:
         self.name: Final = name
-        self._variants: Final = variants
-        self._default: Final = default
+        self.variants: Final = variants
+        self.default: Final = default
 
     def by(self, value: int | str) -> Sentence:
-        found = self._variants.get(value)
+        found = self.variants.get(value)
         if found is None and isinstance(value, int):
-            found = self._variants.get("one" if abs(value) == 1 else "other")  # de, en
-        return self._default if found is None else found
+            found = self.variants.get("one" if abs(value) == 1 else "other")  # de, en
+        return self.default if found is None else found
 
 
 Part = str | Place | Reference | Choice

@@ -18,7 +18,10 @@ const words = (scope: string): void =>
 words("page");
 const [, kind, id = ""] = location.pathname.split("/");
 const { game } = kept(kind === "t" ? id : "");
-if (game) {
+if (Object.hasOwn(BOARDS, game)) {
   words(game);
-  for (const file of Object.hasOwn(BOARDS, game) ? (BOARDS[game] ?? []) : []) soon(file, { rel: "modulepreload" });
+  for (const file of BOARDS[game] ?? []) {
+    if (file.endsWith(".css")) soon(file, { rel: "preload", as: "style", crossOrigin: null });
+    else soon(file, { rel: "modulepreload" });
+  }
 }

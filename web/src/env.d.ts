@@ -1,7 +1,13 @@
 /** Styles are imported for their effect; esbuild gathers them. */
 declare module "*.css";
 
-/** The boards of our own games, each loaded when somebody plays it; bundle.mjs finds them. */
+/** What the folders of our own games hold; bundle.mjs finds them. */
 declare module "pasch:boards" {
-  export const BOARDS: Record<string, () => Promise<{ ui: import("./games/game").GameUI<unknown> }>>;
+  /** The boards, each loaded when somebody plays it. */
+  export const BOARDS: Record<string, () => Promise<{ ui: import("./games/game").BoardParts<unknown> }>>;
+  /** All games that came with the page, and those of them that have drawings. */
+  export const OWN: readonly string[];
+  export const DRAWN: readonly string[];
+  /** Where the styles of the boards are. */
+  export const STYLES: Record<string, string>;
 }

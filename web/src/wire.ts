@@ -109,6 +109,14 @@ export interface OptionInfo {
   labels: Record<string, string>;
 }
 
+/** What a game from outside brings for the page, under the address `base`. */
+export interface GamePage {
+  base: string;
+  board: boolean;
+  style: boolean;
+  art: boolean;
+}
+
 /** A game of the catalogue, in the asked language. */
 export interface GameInfo {
   id: string;
@@ -117,6 +125,7 @@ export interface GameInfo {
   minutes: string;
   seats: number[];
   options: OptionInfo[];
+  page: GamePage | null;
 }
 
 /** What the fields of a game's positions are, by path, for a board that knows no game. `seats` are lists with one entry per seat; `values` are the words that stand in fields. */

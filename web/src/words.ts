@@ -2,8 +2,10 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+import { pageOf } from "./catalogue";
 import { Catalogue, type Pattern } from "./fluent";
 import type { Say } from "./games/game";
+import { isOwn } from "./games/own";
 import { settings } from "./settings";
 import { useStore } from "./use";
 import type { Language } from "./wire";
@@ -13,11 +15,17 @@ declare const WORDS_HASH: string;
 const loaded = new Map<string, Promise<Catalogue>>();
 const ready = new Map<string, Catalogue>();
 
+async function addressOf(scope: string, language: Language): Promise<string> {
+  const page = scope === "page" || isOwn(scope) ? null : await pageOf(scope);
+  return page ? `${page.base}/words.${language}.json` : `/assets/${scope}.${language}-${WORDS_HASH}.json`;
+}
+
 function load(scope: string, language: Language): Promise<Catalogue> {
   const name = `${scope}.${language}`;
   let found = loaded.get(name);
   if (!found) {
-    found = fetch(`/assets/${name}-${WORDS_HASH}.json`)
+    found = addressOf(scope, language)
+      .then((address) => fetch(address))
       .then((answer) => {
         if (!answer.ok) throw new Error(answer.statusText);
         return answer.json() as Promise<Record<string, Pattern>>;

@@ -17,10 +17,12 @@ from pasch.match import Table, as_data
 from pasch.server import table_document as documents
 from pasch.server.analysis_service import AnalysisService
 from pasch.server.broadcast import table_info
+from pasch.server.game_pages import ART, BOARD, STYLE, pages_of
 from pasch.server.limits import Guard
 from pasch.server.match import ONLOOKER, Match
 from pasch.server.messages import (
     GameInfo,
+    GamePage,
     MadeTable,
     MatchFile,
     NewTable,
@@ -145,6 +147,7 @@ def _game(id: str, language: str) -> GameInfo:
             )
             for option in game.options
         ],
+        page=_page(id),
     )
 
 
@@ -152,6 +155,13 @@ def _labels(words: Speaker, option: Option) -> dict[str, str]:
     """The values that the game has words for."""
     keys = {str(value): f"option-{option.name}-{value}" for value in option.allowed}
     return {value: words.key(key) for value, key in keys.items() if words.knows(key)}
+
+
+def _page(id: str) -> GamePage | None:
+    found = pages_of(id)
+    if found is None:
+        return None
+    return GamePage(found.base, *(name in found.files for name in (BOARD, STYLE, ART)))
 
 
 async def make_table(call: Call, body: NewTable) -> MadeTable:

@@ -141,6 +141,15 @@ class OptionInfo(Struct):
     labels: dict[str, str] = {}
 
 
+class GamePage(Struct):
+    """What a game from outside brings for the page, under the address `base`."""
+
+    base: str  # `<base>/words.<language>.json` is always there
+    board: bool  # whether there is `<base>/board.js`, and so on
+    style: bool
+    art: bool
+
+
 class GameInfo(Struct):
     """A game of the catalogue, in the asked language."""
 
@@ -150,6 +159,7 @@ class GameInfo(Struct):
     minutes: str
     seats: list[int]
     options: list[OptionInfo]
+    page: GamePage | None  # of our own games the page has it all
 
 
 FactKind = Literal["cards", "dice", "hidden", "pieces", "score", "seat", "text"]

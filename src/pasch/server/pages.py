@@ -2,18 +2,15 @@
 
 All pages are one document; the script in it looks at the address.  Files under `assets/` carry
 the hash of their content in their names and may be kept for ever, drawings under `art/` when they
-are asked for with a hash after a question mark; all others are asked for anew.
+are asked for with a hash after a question mark, what games from outside bring under `games/` when
+that is still what they were listed with; all others are asked for anew.
 """
 
 from __future__ import annotations
 
-import mimetypes
 from collections.abc import Awaitable, Callable
-from hashlib import sha256
 from html import escape
 from pathlib import Path
-from typing import NamedTuple
-from zlib import MAX_WBITS, compressobj
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -22,6 +19,8 @@ from starlette.routing import Route
 
 from pasch.server.dispatch import language
 from pasch.server.encodings import best
+from pasch.server.files import ANEW, FOR_EVER, File, file, zipped
+from pasch.server.game_pages import pages_of
 from pasch.speech import LANGUAGES, Speaker
 
 FOLDER = Path(__file__).parents[1] / "web"
@@ -29,14 +28,7 @@ INDEX = "index.html"
 ADDRESSES = ("/", "/t/{table}", "/t/{table}/hand", "/m/{table}", "/rules/{game}", "/fair")
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
 FOLDERS = ("assets", "art")
-ANEW = "no-cache"
-FOR_EVER = "public, max-age=31536000, immutable"
 LANG = '<html lang="de"'
-TYPES = {
-    ".js": "text/javascript",
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-}
 MISSING = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -44,12 +36,6 @@ MISSING = """<!doctype html>
 """
 
 Handler = Callable[[Request, Exception], Awaitable[Response]]
-
-
-class File(NamedTuple):
-    media: str
-    bodies: dict[str, bytes]  # by encoding; "" is the file itself
-    etag: str
 
 
 class Pages:
@@ -64,6 +50,7 @@ class Pages:
         return [
             *(Route(address, self._page) for address in ADDRESSES),
             *(Route(f"/{folder}/{{name:path}}", self._file) for folder in FOLDERS),
+            Route("/games/{game}/{stamp}/{name:path}", self._file_of_game),
             Route("/{name}", self._file),
         ]
 
@@ -86,6 +73,14 @@ class Pages:
         name = request.url.path[1:]
         kept = name.startswith("assets/") or (name.startswith("art/") and request.url.query)
         return self._send(request, self._files.get(name), cache=FOR_EVER if kept else ANEW)
+
+    async def _file_of_game(self, request: Request) -> Response:
+        """Of a game from outside; one that has changed since it was asked for is not kept."""
+        asked = request.path_params
+        found = pages_of(asked["game"])
+        kept = found is not None and found.base == f"/games/{asked['game']}/{asked['stamp']}"
+        wanted = found and found.files.get(asked["name"])
+        return self._send(request, wanted or None, cache=FOR_EVER if kept else ANEW)
 
     def _index(self, request: Request) -> File:
         spoken = language(request)
@@ -127,7 +122,7 @@ def _read(folder: Path) -> dict[str, File]:
                 for encoding, ending in ENCODINGS.items()
                 if (beside := path.with_name(path.name + ending)).is_file()
             }
-            found[name] = _file(name, {**short, "": path.read_bytes()})
+            found[name] = file(name, {**short, "": path.read_bytes()})
     return found
 
 
@@ -137,21 +132,10 @@ def _translate(index: Path) -> dict[str, File]:
     found: dict[str, File] = {}
     for spoken in LANGUAGES:
         body = text.replace(LANG, LANG.replace("de", spoken), 1).encode()
-        found[spoken] = _file(INDEX, {"gzip": _gzip(body), "": body})
+        found[spoken] = file(INDEX, {"gzip": zipped(body), "": body})
     return found
-
-
-def _file(name: str, bodies: dict[str, bytes]) -> File:
-    ending = Path(name).suffix
-    media = TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return File(media, bodies, f'"{sha256(bodies[""]).hexdigest()[:20]}"')
-
-
-def _gzip(body: bytes) -> bytes:
-    packer = compressobj(9, wbits=MAX_WBITS + 16)
-    return packer.compress(body) + packer.flush()
 
 
 def _missing(spoken: str) -> File:
     text = escape(Speaker(spoken).key("page-missing"))
-    return _file(INDEX, {"": MISSING.format(language=spoken, text=text).encode()})
+    return file(INDEX, {"": MISSING.format(language=spoken, text=text).encode()})

@@ -26,7 +26,7 @@ to-table = Zum Tisch
 # Startseite
 
 home-title = Was spielen wir?
-home-lead = Fünf Familienspiele, ohne Anmeldung.
+home-lead = Familienspiele, ohne Anmeldung.
 players-range = { $least ->
     [1] 1 bis { $most } Leute
    *[other] { $least } bis { $most } Leute
@@ -310,7 +310,7 @@ key-13 = Menü
 # Über
 
 about = Über Pasch
-about-lead = Pasch ist ein freies Zuhause für fünf deutsche Familienspiele: im Browser, im Terminal und in Python.
+about-lead = Pasch ist ein freies Zuhause für deutsche Familienspiele: im Browser, im Terminal und in Python.
 about-privacy = Es gibt keine Konten, keine Werbung und keine Cookies. Dein Gerät merkt sich deinen Namen und deine Tische; der Server kennt nur, was am Tisch passiert.
 about-games = Alle Zeichnungen und Texte sind unsere eigenen. Die Spiele gehören ihren Autoren und Verlagen, mit denen wir nichts zu tun haben.
 about-licence = Der Quelltext ist frei, unter der MIT-Lizenz. Die Schrift ist Nunito, unter der Open Font License.
@@ -334,6 +334,9 @@ link-no = Nein, alles lassen
 link-dead = Dieser Link öffnet keinen Platz
 link-dead-text = Vielleicht gibt es inzwischen einen neuen. Zusehen kannst du trotzdem.
 link-dead-kept = Vielleicht gibt es inzwischen einen neuen. Was dieses Gerät hier spielt, bleibt, wie es ist.
+board-missing = Das Brett dieses Spiels fehlt. Hier ist ein einfaches.
+board-broken = Das Brett dieses Spiels hat einen Fehler. Hier ist ein einfaches.
+board-contract = Das Brett dieses Spiels passt nicht zu dieser Version von Pasch. Hier ist ein einfaches.
 broken-page-title = Da ist etwas schiefgegangen
 broken-page-text = Diese Seite ließ sich nicht zeigen. Deine Spiele sind sicher aufgehoben.
 no-page-title = Hier ist nichts

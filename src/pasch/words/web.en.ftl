@@ -26,7 +26,7 @@ to-table = To the table
 # Home
 
 home-title = What shall we play?
-home-lead = Five family games, no account needed.
+home-lead = Family games, no account needed.
 players-range = { $least ->
     [1] 1 to { $most } people
    *[other] { $least } to { $most } people
@@ -310,7 +310,7 @@ key-13 = menu
 # About
 
 about = About Pasch
-about-lead = Pasch is a free home for five German family games: in the browser, in the terminal and in Python.
+about-lead = Pasch is a free home for German family games: in the browser, in the terminal and in Python.
 about-privacy = There are no accounts, no advertising and no cookies. Your device remembers your name and your tables; the server knows only what happens at the table.
 about-games = All drawings and texts are our own. The games belong to their authors and publishers; we are not connected with them.
 about-licence = The source is free, under the MIT licence. The typeface is Nunito, under the Open Font License.
@@ -334,6 +334,9 @@ link-no = No, leave everything
 link-dead = This link opens no seat
 link-dead-text = Perhaps there is a newer one. You can look on all the same.
 link-dead-kept = Perhaps there is a newer one. What this device plays here stays as it is.
+board-missing = The board of this game is missing. Here is a plain one.
+board-broken = The board of this game has an error. Here is a plain one.
+board-contract = The board of this game does not fit this version of Pasch. Here is a plain one.
 broken-page-title = Something went wrong
 broken-page-text = This page could not be shown. Your games are safe.
 no-page-title = There is nothing here

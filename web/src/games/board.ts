@@ -1,6 +1,7 @@
 /** `@pasch/board`: all that a board may use of the page. Page and boards load it as one file. */
 
-export type * from "./game";
+export * from "./game";
+export type { Kit } from "./kit";
 export { Art, type ArtProps } from "../parts/art";
 export { Die, Pips } from "../parts/die";
 export { inGoal } from "../parts/goal";
@@ -9,5 +10,6 @@ export { Mark } from "../parts/mark";
 export { COLOURS, letters, Shape, Token } from "../parts/player";
 export { type Spot, Spots } from "../parts/spots";
 export { useStage } from "../parts/stage";
+export { throwTime } from "../parts/throw";
 export { together } from "../parts/together";
 export { type Point, Walk } from "../parts/walk";

@@ -1,8 +1,16 @@
-/** What a game gives to the page, and what the page gives to a game. */
+/**
+ * What a game gives to the page, and what the page gives to a game.
+ *
+ * docs/board-interface.md tells authors of games about it; whoever changes it so that a board written
+ * for it would break raises PAGE_CONTRACT, and says there what is new.
+ */
 
 import type { ComponentType } from "preact";
 
-/** A sentence or label of the page by its Fluent key. */
+/** The version of all this and of `@pasch/board`. A board that was made for another one is not used. */
+export const PAGE_CONTRACT = 1;
+
+/** A sentence or label by its Fluent key, in the player's language: the game's own, else the page's. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 
 /** One thing that I may do now, in my language. */
@@ -12,7 +20,7 @@ export interface Choice {
   words: string;
 }
 
-/** Somebody at the table. His look (colour, shape, letter) is `look(seat)` of parts/player. */
+/** Somebody at the table. Colour and shape belong to the seat (`Shape`), the letter to the name (`letters`). */
 export interface Player {
   seat: number;
   name: string;
@@ -59,3 +67,6 @@ export interface GameUI<P> {
   /** What somebody has reached, in a few words, for the picture of the end. */
   score: (position: P, seat: number, say: Say) => string;
 }
+
+/** What a board has to bring; for the rest there is a plain answer. */
+export type BoardParts<P> = Pick<GameUI<P>, "Board"> & Partial<GameUI<P>>;

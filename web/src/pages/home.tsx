@@ -1,5 +1,6 @@
-/** The first page: five games, the ones that wait for me, the ones that wait for anybody. */
+/** The first page: the games, the ones that wait for me, the ones that wait for anybody. */
 
+import { OWN } from "pasch:boards";
 import { useEffect, useState } from "preact/hooks";
 
 import { ask } from "../api";
@@ -7,7 +8,7 @@ import { useGames } from "../catalogue";
 import { forget, type Kept, recent } from "../device";
 import { list, problemText } from "../live/table";
 import { againstBots, planFor } from "../make";
-import { Art } from "../parts/art";
+import { Cover } from "../parts/cover";
 import { Icon, IconButton } from "../parts/icon";
 import { Mark } from "../parts/mark";
 import { letters } from "../parts/player";
@@ -41,7 +42,7 @@ export function Home() {
         {games.map((game) => (
           <Card key={game.id} game={game} choose={(way) => ask({ game, way })} />
         ))}
-        {games.length === 0 && [1, 2, 3, 4, 5].map((key) => <li key={key} class="card empty" />)}
+        {games.length === 0 && OWN.map((key) => <li key={key} class="card empty" />)}
       </ul>
       <Open games={games} />
       {asked && <SetUp {...asked} close={() => ask(null)} />}
@@ -65,8 +66,7 @@ function Card({ game, choose }: { game: GameInfo; choose: (way: Way) => void }) 
   return (
     <li class="card" id={game.id}>
       <svg class="cover" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <Art sheet="page" name="cover" width={320} height={200} />
-        <Art sheet={game.id} name="cover" width={320} height={200} />
+        <Cover game={game.id} title={game.title} />
       </svg>
       <div class="card-text">
         <h2>{game.title}</h2>
@@ -138,8 +138,7 @@ function Running({ games }: { games: readonly GameInfo[] }) {
             <li key={mine.id}>
               <a class="slip" href={`/t/${mine.id}`}>
                 <svg class="thumb" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-                  <Art sheet="page" name="cover" width={320} height={200} />
-                  <Art sheet={mine.game} name="cover" width={320} height={200} />
+                  <Cover game={mine.game} title={title(mine.game)} />
                 </svg>
                 <span>
                   <b>{title(mine.game) || "\u00a0"}</b>

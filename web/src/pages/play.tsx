@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { useGameTitle } from "../catalogue";
+import { BoardFault } from "../games/faults";
 import type { BoardProps, Choice } from "../games/game";
 import { recall, keep } from "../kept";
 import { reasonFor } from "../live/connection";
@@ -98,6 +99,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
         <IconButton icon="menu" label={say("menu")} act={() => setOpen("menu")} />
       </header>
       <DiceWarning id={table.id} />
+      <BoardFault game={info.game} />
       <Players table={table} info={info} talk={table.me >= 0 ? () => setOpen("phrases") : null} />
       <div class="board" onClick={() => table.show.skip()}>
         <ui.Board {...props} />

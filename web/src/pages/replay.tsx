@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ask, Problem } from "../api";
 import { useGameTitle } from "../catalogue";
 import { type Held, kept } from "../device";
+import { BoardFault } from "../games/faults";
 import type { GameUI } from "../games/game";
 import { loadGame } from "../games/load";
 import { Connection } from "../live/connection";
@@ -146,6 +147,7 @@ function Replay({ info, steps, ui, me }: { info: TableInfo; steps: Step[]; ui: G
         <small>{say("replay")}</small>
         {title}
       </h1>
+      <BoardFault game={info.game} />
       <div class="watch">
         <div class="stage" ref={stage}>
           <div class="board">

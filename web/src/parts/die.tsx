@@ -3,6 +3,8 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
+import { NEXT_DIE, TUMBLE } from "./throw";
+
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -53,7 +55,7 @@ export function Die({ face, x, y, size = 40, thrown, order = 0, pace, children, 
         { transform: "translate(-5px, -7px) rotate(-24deg) scale(1.04)", offset: 0.78 },
         { transform: "none" },
       ],
-      { duration: 520 * pace, delay: 45 * order * pace, easing: "ease-out", fill: "backwards" },
+      { duration: TUMBLE * pace, delay: NEXT_DIE * order * pace, easing: "ease-out", fill: "backwards" },
     );
     return () => rolling.cancel();
   }, [thrown]);

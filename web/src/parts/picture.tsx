@@ -2,6 +2,7 @@
 
 import { settings } from "../settings";
 import { Art } from "./art";
+import { Cover } from "./cover";
 import { download } from "./download";
 import { letters, Token } from "./player";
 
@@ -31,8 +32,7 @@ export function Picture({ game, title, words, names, places, scores, today }: Pi
       <rect x="40" y="52" width="1000" height="1000" rx="36" style={{ fill: "var(--shadow)" }} />
       <rect x="40" y="40" width="1000" height="1000" rx="36" style={{ fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 5 }} />
       <svg x="80" y="80" width="400" height="250" viewBox="0 0 320 200">
-        <Art sheet="page" name="cover" width={320} height={200} />
-        <Art sheet={game} name="cover" width={320} height={200} />
+        <Cover game={game} title={title} />
       </svg>
       <Lines text={title} x={520} y={170} size={54} weight={900} most={16} />
       <text x="520" y="318" style={text(28, 600, "var(--faint)")}>

@@ -1,6 +1,6 @@
 /** What moved between two positions: ways of pieces, throws of the dice, and how long it all takes. */
 
-import type { Happened, Point } from "@pasch/board";
+import { type Happened, type Point, throwTime } from "@pasch/board";
 
 import { spot } from "./places";
 import { BESIDE, FIELDS, type Position, corner, steps } from "./position";
@@ -20,8 +20,7 @@ export interface Piece {
 }
 
 const FLIGHT = 450;
-const THROW = 680;
-const FALL = 520;
+const LIES = throwTime(4);
 /** How long a throw that nobody could use lies there. */
 const LOST = 420;
 
@@ -102,7 +101,7 @@ export function throws(before: Position | null, position: Position, happened: re
   let at = scene(before, position).moved;
   const add = (dice: number[]): void => {
     found.push({ dice, at });
-    at += THROW + LOST;
+    at += LIES + LOST;
   };
   const fallen = happened.filter(({ notation }) => notation[0] === "d").map(({ notation }) => Number(notation[1]));
   for (let n = 0; n + 4 <= fallen.length; n += 4) add(fallen.slice(n, n + 4).sort());
@@ -114,10 +113,10 @@ export function throws(before: Position | null, position: Position, happened: re
 /** When the first throw has come to lie. */
 export function tells(before: Position, position: Position, happened: readonly Happened[]): number {
   const [first] = throws(before, position, happened);
-  return first ? first.at + FALL : 0;
+  return first ? first.at + LIES : 0;
 }
 
 export function beat(before: Position, position: Position, happened: readonly Happened[]): number {
   const last = throws(before, position, happened).at(-1);
-  return last ? last.at + THROW : scene(before, position).moved;
+  return last ? last.at + LIES : scene(before, position).moved;
 }

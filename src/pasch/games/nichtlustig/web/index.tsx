@@ -4,16 +4,14 @@ import type { GameUI } from "@pasch/board";
 
 import { Board } from "./board";
 import { points } from "./counting";
-import { plan } from "./motion";
+import { LIE, plan } from "./motion";
 import type { Position } from "./things";
 import { Tray } from "./tray";
-
-const FALL = 560; // until the dice lie
 
 export const ui: GameUI<Position> = {
   Board,
   Tray,
   beat: (before, position, happened) => plan(before, position, happened).total,
-  tells: (_before, _position, happened) => (/^([brwp#]|P:)/.test(happened[0]?.notation ?? "") ? FALL : 0),
+  tells: (_before, _position, happened) => (/^([brwp#]|P:)/.test(happened[0]?.notation ?? "") ? LIE : 0),
   score: (position, seat, say) => say("web-points", { points: points(position, seat) }),
 };

@@ -2,14 +2,15 @@
 
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 
-import type { Happened } from "@pasch/board";
+import { type Happened, throwTime } from "@pasch/board";
 
 import type { Position } from "./things";
 import { THINGS, isDeath, isSpecial, whereabouts } from "./things";
 import type { Picture } from "./throws";
 import { asItLies, isThrow, pictures } from "./throws";
 
-const TUMBLE = 950;
+export const LIE = throwTime(7); // all dice
+const LOOK = 160;
 const TURN = 360;
 const TRAVEL = 480;
 
@@ -28,7 +29,7 @@ export function plan(before: Position | null, position: Position, happened: read
   let at = 0;
   const show = (picture: Picture): void => {
     picture.at = at;
-    if (picture.fell.includes(true)) at += TUMBLE;
+    if (picture.fell.includes(true)) at += LIE + LOOK;
   };
   const go = (test: (id: string) => boolean, apart: number, lasts: number): void => {
     const ids = THINGS.filter(test);

@@ -7,7 +7,7 @@ import type { BoardProps, Choice, Say } from "@pasch/board";
 import { Face } from "./card";
 import { sum, wins } from "./counting";
 import { Dice } from "./dice";
-import { plan, useDice } from "./motion";
+import { LIE, plan, useDice } from "./motion";
 import { matching, takes, taken, touched, usePicked } from "./picking";
 import { THINGS, inOrder, isDeath, whereabouts } from "./things";
 import type { Position } from "./things";
@@ -30,7 +30,7 @@ export function Tray(props: BoardProps<Position>) {
     pick(picked.includes(die) ? picked.filter((other) => other !== die) : [...picked, die]);
   }
   return (
-    <div class="nl-tray" style={{ "--pace": pace }}>
+    <div class="nl-tray" style={{ "--pace": pace, "--throw": `${LIE * pace}ms` }}>
       {(position.phase !== "over" || before) && (
         <Dice
           picture={picture}

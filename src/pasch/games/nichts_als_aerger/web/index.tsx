@@ -1,13 +1,11 @@
 /** nichts_als_aerger: the cross or the star, pieces with feelings, and the cards that cause them. */
 
-import { type GameUI, inGoal } from "@pasch/board";
+import { type GameUI, inGoal, throwTime } from "@pasch/board";
 
 import { Board } from "./board";
 import { planOf } from "./motion";
 import type { Position } from "./position";
 import { Tray } from "./tray";
-
-const FALL = 450; // until a die lies
 
 export const ui: GameUI<Position> = {
   Board,
@@ -15,7 +13,7 @@ export const ui: GameUI<Position> = {
   beat: (before, position, happened) => planOf(position, before, happened, 0).total,
   tells: (before, position, happened) => {
     const { rolled, diceAt } = planOf(position, before, happened, 0);
-    return rolled.length ? diceAt + FALL : 0;
+    return rolled.length ? diceAt + throwTime() : 0;
   },
   score: ({ players }, seat, say) => say("web-home", { count: inGoal(players[seat]) }),
 };

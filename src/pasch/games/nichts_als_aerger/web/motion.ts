@@ -1,13 +1,13 @@
 /** What moves between two positions, and when: the card falls, the die rolls, pieces walk and fly. */
 
-import type { Happened, Point } from "@pasch/board";
+import { type Happened, type Point, throwTime } from "@pasch/board";
 
 import { type Ground, groundOf } from "./geometry";
 import { meant } from "./notation";
 import { cardsOf, type Position, stepOf, topOf, without } from "./position";
 
 export const SLAM = 420;
-const ROLL = 560;
+const LOOK = 40; // at the die, before anything moves
 const FLIGHT = 520;
 const STEP = 170;
 const LONGEST = 1300; // a walk, however far
@@ -135,7 +135,7 @@ export function planOf(position: Position, before: Position | null, happened: re
 
   plan.fresh = cardsOf(position).length > cardsOf(before).length;
   const begin = plan.fresh ? SLAM : 0;
-  const rolls = rolled.length ? ROLL : 0;
+  const rolls = rolled.length ? throwTime() + LOOK : 0;
   const move = chosen(before, happened);
   const start = begin + (move ? 0 : rolls);
   const by = [topOf(before)?.play ?? "", ...happened.map(({ notation }) => notation)];

@@ -1,7 +1,7 @@
 /** One answer of the server may tell of much: the last bet, all bets turned up, the throw, what is
  *  paid. It is shown as pictures one after the other; each is a position with what goes on in it. */
 
-import type { Happened } from "@pasch/board";
+import { type Happened, throwTime } from "@pasch/board";
 
 import type { Position } from "./position";
 
@@ -27,8 +27,6 @@ export interface Picture {
 
 const LAY = 350;
 const TURN_UP = 900;
-const LAND = 560;
-const EACH_DIE = 45;
 const LOOK = 550;
 export const SLIDE = 480;
 export const EACH_FLOW = 160;
@@ -54,7 +52,7 @@ export function pictures(before: Position | null, position: Position, happened: 
   const open: Position = { ...laid, phase: "throw", bets };
   add(shown.length ? TURN_UP : LAY, { position: open });
   const thrown = { ...open, faces: faces.sort() };
-  add(LAND + EACH_DIE * faces.length + LOOK, { position: thrown });
+  add(throwTime(faces.length) + LOOK, { position: thrown });
   const flows = paid(before, position);
   const made = (position.chips[turn] ?? 0) > (before.chips[turn] ?? 0);
   const settled = { ...thrown, chips: position.chips, bank: position.bank, bets: bets.map(() => 0) };
@@ -96,7 +94,7 @@ function paid(before: Position, position: Position): Flow[] {
 /** When the dice have come to lie. */
 export function tells(before: Position, position: Position, happened: readonly Happened[]): number {
   const thrown = pictures(before, position, happened).at(-3);
-  return thrown ? thrown.at + LAND + EACH_DIE * thrown.position.faces.length : 0;
+  return thrown ? thrown.at + throwTime(thrown.position.faces.length) : 0;
 }
 
 export function beat(before: Position, position: Position, happened: readonly Happened[]): number {

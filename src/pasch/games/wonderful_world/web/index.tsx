@@ -4,7 +4,7 @@ import type { GameUI, Happened } from "@pasch/board";
 
 import { Board } from "./board";
 import type { Position } from "./position";
-import { THROW } from "./replay";
+import { LIE, READ } from "./replay";
 import { Tray } from "./tray";
 
 const SETTLE = 560; // cards travel, men fall
@@ -14,7 +14,7 @@ const falls = (happened: readonly Happened[]): boolean => happened.some(({ notat
 export const ui: GameUI<Position> = {
   Board,
   Tray,
-  beat: (_before, _position, happened) => SETTLE + (falls(happened) ? THROW : 0),
-  tells: (_before, _position, happened) => (falls(happened) ? SETTLE : 0),
+  beat: (_before, _position, happened) => SETTLE + (falls(happened) ? READ : 0),
+  tells: (_before, _position, happened) => (falls(happened) ? LIE : 0),
   score: ({ beaten }, _seat, say) => say("web-beaten", { count: beaten.length }),
 };

@@ -1,6 +1,6 @@
 /** Above the Earth the pile and the landscapes, below it the dice. */
 
-import { type BoardProps, Die } from "@pasch/board";
+import { type BoardProps, Die, throwTime } from "@pasch/board";
 
 import { Card, Landscape } from "./card";
 import { Move } from "./move";
@@ -72,7 +72,8 @@ export function Dice({ scene, say, pace }: { scene: Scene } & Pick<BoardProps<Po
         />
       ))}
       {thrown.length > 1 && !partTwo(scene.position) && (
-        <text key={throws} class="ww-total" x="180" y={thrown.length > 2 ? 297 : 280} text-anchor="middle">
+        <text key={throws} class="ww-total" x="180" y={thrown.length > 2 ? 297 : 280} text-anchor="middle"
+          style={{ "--throw": `${throwTime(thrown.length) * pace}ms` }}>
           = {sum}
         </text>
       )}

@@ -1,6 +1,6 @@
 /** From one position to the next, scene by scene: a throw is seen before what it brings about. */
 
-import type { Happened } from "@pasch/board";
+import { type Happened, throwTime } from "@pasch/board";
 
 import { DICE, type Position } from "./position";
 
@@ -11,7 +11,9 @@ export interface Scene {
   throws: number;
 }
 
-export const THROW = 950; // milliseconds at pace 1, until the dice lie and are read
+/** Until the dice lie, and until their sum is read. */
+export const LIE = throwTime(DICE);
+export const READ = LIE + 300;
 
 /** The dice that fell, which the position after them no longer has. */
 function diceIn(happened: readonly Happened[]): number[] {

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { BoardProps } from "@pasch/board";
 
 import type { Position } from "./position";
-import { scenes, THROW, type Scene } from "./replay";
+import { scenes, READ, type Scene } from "./replay";
 
 interface Pick {
   card?: string;
@@ -56,7 +56,7 @@ export function useStage(props: BoardProps<Position>): Stage {
   }, []);
   useEffect(() => {
     if (mine.at >= end) return;
-    const timer = setTimeout(() => ((mine.at = end), tell()), THROW * pace);
+    const timer = setTimeout(() => ((mine.at = end), tell()), READ * pace);
     return () => clearTimeout(timer);
   }, [mine]);
   const setPick = (pick: Pick): void => {

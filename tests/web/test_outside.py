@@ -1,0 +1,153 @@
+"""Boards of games from outside, good and bad: the page imports them while it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from kit.stranger import example, find, put
+from playwright.sync_api import Page, expect
+from server.processes import Process
+from web.house import Devices, House, play
+
+MINIMAL = "export const contract = 1; export default ({ h }) => ({ Board: () => h('svg') });"
+STYLE = ".cups-name { font-size: 12px; } .cups-claim { fill: rgb(1, 2, 3); }"
+ART = """<svg xmlns="http://www.w3.org/2000/svg">
+<symbol id="cover" viewBox="0 0 320 200"><circle cx="160" cy="120" r="40"/></symbol></svg>"""
+DRAWS_ONCE = """export const contract = 1;
+export default ({ h }) => ({
+  Board: ({ position }) => {
+    if (position.claim > 2) throw new Error("cannot draw a claim");
+    return h("svg", { class: "mine" });
+  },
+});"""
+BOARDS = {
+    "good": {"board.js": example("js"), "style.css": STYLE, "art.svg": ART},
+    "plain": {},
+    "alone": {"board.js": MINIMAL},
+    "gone": {"board.js": MINIMAL},
+    "throws": {"board.js": "throw new Error('at import');"},
+    "syntax": {"board.js": "export default ("},
+    "empty": {"board.js": "export const contract = 1;"},
+    "draws": {"board.js": MINIMAL.replace("h('svg')", "undefined.draw()")},
+    "later": {"board.js": DRAWS_ONCE},
+    "counts": {"board.js": MINIMAL.replace("({ Board", "({ beat: () => 'long', Board")},
+    "old": {"board.js": MINIMAL.replace("contract = 1", "contract = 0")},
+}
+FAULTS = {
+    "gone": "fehlt",
+    "throws": "hat einen Fehler",
+    "syntax": "hat einen Fehler",
+    "empty": "hat einen Fehler",
+    "draws": "hat einen Fehler",
+    "old": "passt nicht zu dieser Version",
+}
+
+
+@pytest.fixture(scope="module")
+def strange(
+    tmp_path_factory: pytest.TempPathFactory, devices: Devices
+) -> Iterator[tuple[House, Path]]:
+    """A server where all of them are installed, and where its packages are."""
+    folder = tmp_path_factory.mktemp("installed")
+    for id, files in BOARDS.items():
+        put(folder, id, files)
+    data = str(tmp_path_factory.mktemp("data"))
+    with Process("--data", data, "--pace", "0.01", before=partial(find, folder)) as server:
+        yield House(devices, server), folder
+
+
+@pytest.fixture
+def house(strange: tuple[House, Path]) -> Iterator[House]:
+    house, _ = strange
+    yield house
+    complaints = [*house.devices.complaints]
+    house.devices.give_back(house.nowhere)
+    assert complaints == []
+
+
+def sit(house: House, game: str, **more: object) -> Page:
+    return house.against_bots(game, seats=2, as_list=False, **more)  # type: ignore[arg-type]
+
+
+def test_the_board_of_the_documentation_is_played_to_its_end(house: House) -> None:
+    page = sit(house, "good", name="Anna")
+    expect(page.locator(".board svg[role=img]")).to_have_attribute("aria-label", "Zwei Becher")
+    expect(page.locator(".board .token")).to_have_count(2)
+    fill = page.locator(".cups-claim").evaluate("(one) => getComputedStyle(one).fill")
+    assert fill == "rgb(1, 2, 3)"  # its style came too
+    expect(page.locator(".board-fault")).to_have_count(0)
+    while not page.locator("dialog.over").count():
+        found = page.locator(".tray button").last
+        found.click(timeout=60_000)
+        page.wait_for_selector(".asks.mine, dialog.over")
+    expect(page.locator("dialog.over svg.picture")).to_contain_text("Auge")
+
+
+def test_a_game_without_a_board_is_played_on_the_generic_one(house: House) -> None:
+    page = house.against_bots("plain", seats=2)
+    assert play(page) > 0
+    expect(page.locator(".board-fault")).to_have_count(0)
+
+
+def test_a_board_that_is_only_a_board_is_enough(house: House) -> None:
+    page = sit(house, "alone")
+    page.locator(".tray button").first.click()
+    expect(page.locator(".board-fault")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "said"), FAULTS.items())
+def test_a_bad_board_is_named_and_the_game_goes_on(house: House, game: str, said: str) -> None:
+    page = house.guest()
+    page.route("**/games/gone/**/board.js", lambda route: route.fulfill(status=404))
+    table = house.server.begin(game, 2, bots=[1])
+    path, [token, _] = f"/t/{table[0]}", table[1]
+    held = {"id": table[0], "game": game, "host": "", "seen": -1, "at": 0,
+            "seats": [{"seat": 0, "token": token, "name": "Anna"}]}  # fmt: skip
+    page.evaluate("(kept) => localStorage['pasch.tables'] = JSON.stringify(kept)", {table[0]: held})
+    page.goto(house.address + path)
+    expect(page.locator(".board-fault")).to_contain_text(said)
+    assert play(page) > 0
+
+
+def test_a_board_that_throws_later_is_replaced_where_it_stands(house: House) -> None:
+    page = sit(house, "later")
+    page.locator(".tray button").last.click()
+    expect(page.locator(".board-fault")).to_be_visible()
+    expect(page.locator(".board .mine")).to_have_count(0)
+
+
+def test_a_time_that_is_none_is_a_fault(house: House) -> None:
+    page = sit(house, "counts", motion="normal")
+    page.locator(".tray button").last.click()
+    expect(page.locator(".board-fault")).to_be_visible()
+
+
+def test_a_fault_is_said_in_the_language_of_the_player(house: House) -> None:
+    page = sit(house, "old", language="en")
+    expect(page.locator(".board-fault")).to_contain_text("does not fit this version")
+
+
+def test_games_from_outside_have_a_picture(house: House) -> None:
+    page = house.guest()
+    good, plain = page.locator("#good .cover"), page.locator("#plain .cover")
+    expect(good.locator("use")).to_have_count(2)
+    href = good.locator("use").last.get_attribute("href") or ""
+    assert href.startswith("/games/good/")
+    assert href.endswith("/art.svg#cover")
+    expect(good.locator("text")).to_have_count(0)
+    expect(plain.locator("text")).to_have_text("ZB")  # Zwei Becher
+
+
+def test_a_changed_board_is_loaded_without_a_restart(
+    strange: tuple[House, Path], house: House
+) -> None:
+    _, folder = strange
+    page = sit(house, "alone")
+    board = folder / "stranger_alone/web/board.js"
+    board.write_text(MINIMAL.replace("h('svg')", "h('svg', { class: 'other' })"), "utf-8")
+    expect(page.locator(".board .other")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".board .other")).to_have_count(1)

@@ -1,0 +1,76 @@
+/** A board that may throw at any time, or lack a part: then the generic one stands in. */
+
+import { Component, type ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+
+import { Store } from "../store";
+import { useStore } from "../use";
+import { faults, report } from "./faults";
+import type { BoardParts, BoardProps, GameUI } from "./game";
+
+const generic = new Store<GameUI<unknown> | null>(null);
+
+/** The generic board, which comes only to those who need it. */
+export async function genericUI(): Promise<GameUI<unknown>> {
+  const { ui } = await import("../generic/index");
+  generic.set(ui);
+  return ui;
+}
+
+function Generic({ part, props }: { part: "Board" | "Tray"; props: BoardProps<unknown> }) {
+  const Part = useStore(generic)?.[part];
+  useEffect(() => {
+    if (!Part) genericUI().catch(() => undefined); // until then there is the list of choices
+  }, [Part]);
+  return Part ? <Part {...props} /> : null;
+}
+
+class Guard extends Component<{ caught: (error: unknown) => void; children: ComponentChildren }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static override getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.caught(error);
+  }
+
+  override render() {
+    return this.state.broken ? null : this.props.children;
+  }
+}
+
+export function guarded(game: string, given: BoardParts<unknown>): GameUI<unknown> {
+  const broke = (error: unknown): void => report(game, "broken", error);
+  const part = (name: "Board" | "Tray") =>
+    function Guarded(props: BoardProps<unknown>) {
+      const Own = given[name];
+      if (!Own || useStore(faults)[game]) return <Generic part={name} props={props} />;
+      return (
+        <Guard caught={broke}>
+          <Own {...props} />
+        </Guard>
+      );
+    };
+  /** What a function of the board says, if it is of the kind that is wanted. */
+  const sure = <A extends unknown[], T>(own: ((...given: A) => T) | undefined, otherwise: T) =>
+    (...given: A): T => {
+      if (!own || faults.value[game]) return otherwise;
+      try {
+        const said = own(...given);
+        if (typeof said === typeof otherwise) return said;
+        throw new TypeError(`${String(said)} is no answer`);
+      } catch (error) {
+        broke(error);
+        return otherwise;
+      }
+    };
+  return {
+    Board: part("Board"),
+    Tray: part("Tray"),
+    beat: sure(given.beat, 0),
+    tells: sure(given.tells, 0),
+    score: sure(given.score, ""),
+  };
+}
