@@ -19,6 +19,7 @@ STEPS: Final = TRACK + HOME
 LAST: Final = STEPS - 1
 PIECES: Final = 4  # MC-2
 LAP: Final = (1 << 40) - 1
+TOP: Final = 1 << 62
 FULL: Final = 0b1111
 PACKED: Final = (0b0000, 0b1000, 0b1100, 0b1110, 0b1111)  # homes in which nobody can advance
 
@@ -85,8 +86,7 @@ class House:
 
 
 def bit(place: i64) -> i64:
-    one: i64 = 1  # a literal would be shifted as 32 bits
-    return one << place
+    return TOP >> (62 - place)  # mypyc would shift a literal 1 as 32 bits
 
 
 def count(board: i64) -> i64:
