@@ -10,18 +10,17 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from pasch import games
 from pasch.engine.errors import UnknownGame
-from pasch.engine.game import CONTRACT, Game
+from pasch.engine.game import Game
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "pasch.games"
-# What every game brings beside its code.
-PAGES = ("de.ftl", "en.ftl", "rules.de.md", "rules.en.md")
+LONGEST = 300  # of a reason, which is one line
 
 
 class LeftOut(NamedTuple):
@@ -30,6 +29,12 @@ class LeftOut(NamedTuple):
     name: str
     distribution: str
     reason: str
+
+
+class LeftOutGame(UnknownGame):
+    """It is installed, and cannot be played."""
+
+    code: ClassVar[str] = "game_left_out"
 
 
 class Outside(NamedTuple):
@@ -75,7 +80,15 @@ def find(text: str) -> Game:
     True
     """
     close = text.strip().casefold().replace("-", "_").replace(" ", "_")
-    return load(close if close in catalogue() else text)
+    if close in catalogue():
+        return load(close)
+    for left in left_out():
+        if left.name == close:
+            raise LeftOutGame(
+                f"{close} from {left.distribution} is left out: {left.reason}",
+                {"name": close, "source": left.distribution, "reason": left.reason},
+            )
+    return load(text)
 
 
 @cache
@@ -91,7 +104,9 @@ def add(game: Game) -> str:
     that its author is testing.  Says why it cannot be taken; nothing if it was."""
     if outside().games.get(game.id) is game:
         return ""
-    reason = _fault(game.id, game, set(catalogue()))
+    from pasch.plugin_check import fault
+
+    reason = fault(game.id, game, set(catalogue()))
     if not reason:
         outside().games[game.id] = game
         load.cache_clear()
@@ -115,11 +130,13 @@ def outside() -> Outside:
         distribution = entry.dist.name if entry.dist else ""
         try:
             game = _game(entry)
-            reason = _fault(entry.name, game, taken)
+            from pasch.plugin_check import fault
+
+            reason = fault(entry.name, game, taken)
         except (Exception, SystemExit) as error:  # whatever a stranger's package does
             reason = f"{type(error).__name__}: {error}"
         if reason:
-            left.append(LeftOut(entry.name, distribution, reason))
+            left.append(LeftOut(entry.name, distribution, " ".join(reason.split())[:LONGEST]))
         else:
             taken.add(game.id)
             found[game.id] = game
@@ -133,21 +150,3 @@ def _game(entry: EntryPoint) -> Game:
     if not isinstance(game, Game):
         raise TypeError(f"{entry.value} is no Game")
     return game
-
-
-def _fault(name: str, game: Game, taken: set[str]) -> str:
-    """Why a game that could be imported cannot be played; nothing if it can."""
-    if game.id != name:
-        return f"its entry point is called {name!r}, the game {game.id!r}"
-    if not name.isidentifier() or not name.isascii() or name.lower() != name:
-        return f"{name!r} is no id: lower-case letters, digits and _"
-    if name in taken:
-        return f"the id {name!r} is taken"
-    if game.contract != CONTRACT:
-        return f"it was written for contract {game.contract}, this Pasch has {CONTRACT}"
-    if not game.package:
-        return "it does not say its package"
-    from importlib.resources import files
-
-    missing = [page for page in PAGES if not files(game.package).joinpath(page).is_file()]
-    return f"missing in {game.package}: {', '.join(missing)}" if missing else ""

@@ -10,7 +10,8 @@ from shutil import copytree
 import pytest
 
 import pasch
-from pasch.catalogue import PAGES, left_out, load, outside, package_of
+from pasch.catalogue import LeftOutGame, find, left_out, load, outside, package_of
+from pasch.plugin_check import PAGES
 from pasch.rules import rules
 from pasch.speech import Speaker
 
@@ -71,6 +72,13 @@ def test_an_installed_game_is_in_the_catalogue_with_words_and_rules(install: Ins
         ([("GAME = Game(", "OTHER = Game(")], "no Game"),
         ([("package=__name__,", "")], "package"),
         ([('id="cups"', 'id="cup"')], "'cup'"),
+        ([("seats=range(2, 3)", "seats=range(0)")], "seats is range(0, 0)"),
+        ([("start=start", "start=lambda setup: 1 / 0")], "ZeroDivisionError"),
+        ([("position=position", "position=lambda state: {'it': {1}}")], "not JSON"),
+        (
+            [("from __future__ import annotations", r"raise RuntimeError('one\ntwo' * 200)")],
+            "RuntimeError: one two",
+        ),
     ],
 )
 def test_one_that_cannot_be_played_is_named_and_left_out(
@@ -78,6 +86,8 @@ def test_one_that_cannot_be_played_is_named_and_left_out(
 ) -> None:
     install("stranger", *changes)
     assert said in reasons()["stranger"]
+    assert len(reasons()["stranger"].splitlines()) == 1
+    assert len(reasons()["stranger"]) <= 300
     assert "cups" not in pasch.catalogue()
     assert pasch.load("mal_anders").id == "mal_anders"
 
@@ -86,6 +96,33 @@ def test_one_that_cannot_be_played_is_named_and_left_out(
 def test_one_without_its_words_or_rules_is_left_out(install: Install, page: str) -> None:
     install("stranger", without=page)
     assert reasons()["stranger"] == f"missing in stranger: {page}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("tagline =", "slogan =", "no words in en.ftl for tagline"),
+        ("tagline =", "tagline = {", "not understood"),
+        ("tagline =", "tagline = \udcff", "UnicodeDecodeError"),
+    ],
+)
+def test_one_that_cannot_even_be_listed_is_left_out(
+    install: Install, tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    install("stranger")
+    words = tmp_path / "stranger" / "en.ftl"
+    text = words.read_text("utf-8").replace(old, new)
+    words.write_bytes(text.encode("utf-8", "surrogateescape"))
+    forget()
+    assert said in reasons()["stranger"]
+
+
+def test_whoever_asks_for_it_is_told_why(install: Install) -> None:
+    install("stranger", ("package=__name__,", "package=__name__,\n    contract=99,"))
+    with pytest.raises(LeftOutGame) as caught:
+        find("Cups")
+    for language in ("de", "en"):
+        assert "contract 99" in Speaker(language).error(caught.value)
 
 
 def test_an_id_that_is_taken_stays_with_who_had_it(install: Install) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Iterator
 from itertools import count
@@ -15,6 +16,26 @@ from pasch.new_game.template import Names
 from pasch.testing.__main__ import main
 
 NUMBERS = count()  # each author has a game of their own: nothing is remembered of the last
+
+
+def install(folder: Path, names: Names) -> None:
+    """The package of a new game, put into a folder of the path as pip would."""
+    package = f"pasch_{names.id}"
+    project = folder / f"{names.id}.project"
+    write(project, names)
+    shutil.move(project / "src" / package, folder / package)
+    info = folder / f"{package}-0.1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(
+        f"Metadata-Version: 2.1\nName: {names.distribution}\nVersion: 0.1.0\n"
+    )
+    (info / "entry_points.txt").write_text(f"[pasch.games]\n{names.id} = {package}\n")
+
+
+def forget() -> None:
+    """Games are looked for once a process."""
+    for cached in (outside, load, package_of):
+        cached.cache_clear()
 
 
 class Author:
@@ -48,7 +69,6 @@ def author(
     monkeypatch.syspath_prepend(str(found.folder / "src"))
     monkeypatch.setattr(sys, "path", [*sys.path])  # what the command adds goes again
     yield found
-    for cached in (outside, load, package_of):
-        cached.cache_clear()
+    forget()
     for name in [name for name in sys.modules if name.startswith(found.package)]:
         del sys.modules[name]

@@ -24,7 +24,7 @@ import msgspec
 
 from pasch import __version__
 from pasch.build import build
-from pasch.catalogue import catalogue
+from pasch.catalogue import catalogue, left_out
 from pasch.console.console import Console
 from pasch.engine.message import Value
 from pasch.lock import Lock, Locked
@@ -109,6 +109,9 @@ def _pasch() -> Iterator[Finding]:
     else:
         yield Finding(NOTE, "interpreted", build=what)
     yield Finding(OK, "games", count=len(catalogue()))
+    for left in left_out():
+        yield Finding(NOTE, "game-left-out", name=left.name, source=left.distribution,
+                      reason=left.reason)  # fmt: skip
     yield Finding(OK, "page") if (FOLDER / INDEX).exists() else Finding(BAD, "no-page")
 
 

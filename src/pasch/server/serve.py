@@ -14,6 +14,7 @@ import structlog
 import uvicorn
 
 from pasch.build import SERVER, is_compiled
+from pasch.catalogue import left_out
 from pasch.console.console import Console
 from pasch.console.data_folder import data_folder
 from pasch.console.refusals import BadArguments, Unwritable
@@ -74,6 +75,8 @@ class Server(uvicorn.Server):
                     self._lock.tell(f"http://{HERE.get(host, host)}:{port}/")
         if not is_compiled(SERVER):
             log.info("interpreted", faster=FASTER)
+        for left in left_out():
+            log.warning("left_out", game=left.name, source=left.distribution, reason=left.reason)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)

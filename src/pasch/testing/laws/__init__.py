@@ -67,8 +67,8 @@ PART_LAWS: tuple[Law, ...] = (
     parts.odds_have_words,
 )
 GAME_LAWS: tuple[GameLaw, ...] = (
+    pages.the_catalogue_takes_it,
     pages.languages_have_the_same_words,
-    pages.the_game_and_its_options_have_words,
     pages.no_common_word_is_taken,
     pages.rules_have_the_same_numbers,
     pages.sources_mention_rules_of_the_page,
