@@ -86,6 +86,11 @@ BUGS: Mapping[str, tuple[Game, Law, str]] = {
     "a zero weight": (toy(bugs.ZeroWeight), actions.weights_are_positive, "no distribution"),
     "an endless game": (toy(bugs.Endless), endings.matches_end, "no end"),
     "a last who wins": (toy(bugs.LastWins), endings.places_and_returns_agree, "returns"),
+    "a playout of its own that draws otherwise": (
+        toy(bugs.HastyPlayout),
+        endings.a_playout_draws_step_by_step,
+        "its own playout",
+    ),
     "a forgetful position": (
         toy(position=bugs.forgetful_position),
         positions.a_position_can_be_written_and_read,

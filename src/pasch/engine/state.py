@@ -13,7 +13,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from pasch.engine.chance import Chance
 from pasch.engine.rng import Rng
@@ -69,6 +69,24 @@ class State(ABC):
         state = self.copy()
         state.apply(action)
         return state
+
+    def playout(self, rng: Rng) -> int:
+        """Play on to the end in place, every choice at random; the number of actions.
+
+        Rules that another package compiled may run this loop themselves, without a call from
+        library to library for every step.  They draw exactly as it is done here.
+        """
+        count = 0
+        while True:
+            actor = self.actor()
+            if actor == OVER:
+                return count
+            if actor == CHANCE:
+                self.apply(self.chance().sample(rng))
+            else:
+                options = self.legal()
+                self.apply(options[int(rng.below(i64(len(options))))])
+            count += 1
 
     def fill(self, rng: Rng) -> State:
         """A full position that fits this view, drawn uniformly from all that do."""

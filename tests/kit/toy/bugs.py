@@ -7,7 +7,7 @@ from typing import Any
 from kit.toy.position import position
 from kit.toy.state import CLAIMING, DEAL, STAKING, UNKNOWN, Toy
 from kit.toy.words import parse, why, write
-from pasch import EVERYONE, Chance, Message, Rng
+from pasch import CHANCE, EVERYONE, OVER, Chance, Message, Rng, steps
 
 
 class LeakingAudience(Toy):
@@ -16,6 +16,19 @@ class LeakingAudience(Toy):
     def audience(self) -> int:
         holds_three = self.phase == STAKING and self.cards[self.place] == 3
         return EVERYONE if holds_three else super().audience()
+
+
+class HastyPlayout(Toy):
+    """Runs the loop itself, and takes the first action where there is no choice to draw."""
+
+    def playout(self, rng: Rng) -> int:
+        done = 0
+        while (actor := self.actor()) != OVER:
+            options = steps(self)
+            drawn = actor == CHANCE or len(options) > 1
+            self.apply(options[int(rng.below(len(options)))] if drawn else options[0])
+            done += 1
+        return done
 
 
 class SharedList(Toy):

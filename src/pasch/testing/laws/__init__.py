@@ -40,6 +40,7 @@ LAWS: tuple[Law, ...] = (
     actions.a_child_leaves_its_parent_alone,
     actions.a_copy_is_independent,
     endings.places_and_returns_agree,
+    endings.a_playout_draws_step_by_step,
     positions.a_position_can_be_written_and_read,
     positions.a_position_has_the_same_future,
     positions.a_view_can_be_written_and_read,
