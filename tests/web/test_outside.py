@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from shutil import copytree
 
 import pytest
-from kit.stranger import example, find, put
+from kit.stranger import example, find, path_with_esbuild, put
 from playwright.sync_api import Page, expect
 from server.processes import Process
-from web.house import Devices, House, play
+from web.house import SOURCES, Devices, House, my_turn, play
+from web.test_games import TOUCH
 
+from pasch.new_game.board import build as build_board
+
+OURS = "nichts_als_aerger"
 MINIMAL = "export const contract = 1; export default ({ h }) => ({ Board: () => h('svg') });"
 STYLE = ".cups-name { font-size: 12px; } .cups-claim { fill: rgb(1, 2, 3); }"
 ART = """<svg xmlns="http://www.w3.org/2000/svg">
@@ -48,15 +53,28 @@ FAULTS = {
 
 @pytest.fixture(scope="module")
 def strange(
-    tmp_path_factory: pytest.TempPathFactory, devices: Devices
+    tmp_path_factory: pytest.TempPathFactory, devices: Devices, with_esbuild: None
 ) -> Iterator[tuple[House, Path]]:
     """A server where all of them are installed, and where its packages are."""
     folder = tmp_path_factory.mktemp("installed")
     for id, files in BOARDS.items():
         put(folder, id, files)
+    made = put(folder, "built", {"index.tsx": example("tsx")})
+    build_board(made)
+    made = put(folder, "ours", {}, like=SOURCES / OURS)
+    copytree(SOURCES / OURS / "web", made / "web", dirs_exist_ok=True)
+    build_board(made)
     data = str(tmp_path_factory.mktemp("data"))
     with Process("--data", data, "--pace", "0.01", before=partial(find, folder)) as server:
         yield House(devices, server), folder
+
+
+@pytest.fixture(scope="module")
+def with_esbuild() -> Iterator[None]:
+    """As an author has it who fetched it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PATH", path_with_esbuild())
+        yield
 
 
 @pytest.fixture
@@ -84,6 +102,21 @@ def test_the_board_of_the_documentation_is_played_to_its_end(house: House) -> No
         found.click(timeout=60_000)
         page.wait_for_selector(".asks.mine, dialog.over")
     expect(page.locator("dialog.over svg.picture")).to_contain_text("Auge")
+
+
+def test_a_board_in_typescript_is_built_and_drawn(house: House) -> None:
+    page = sit(house, "built")
+    expect(page.locator(".board .die-body")).to_have_count(2)
+    expect(page.locator(".board-fault")).to_have_count(0)
+
+
+def test_a_board_of_ours_works_from_outside_as_it_is(house: House) -> None:
+    """What strangers may use is enough for the largest of our own: it uses nothing else."""
+    page = house.against_bots("ours", as_list=False)
+    my_turn(page)
+    assert page.evaluate(TOUCH, 20) > 20
+    expect(page.locator(".board-fault")).to_have_count(0)
+    expect(page.locator(".board .na-track").first).to_be_visible()
 
 
 def test_a_game_without_a_board_is_played_on_the_generic_one(house: House) -> None:
