@@ -275,6 +275,18 @@ def test_python_without_assertions_is_refused() -> None:
     assert "python -O" in done.stderr
 
 
+def test_the_laws_need_no_tools_for_tests() -> None:
+    """Neither of them is needed to play, so an author's users do not have them."""
+    without = "import sys; sys.modules.update(dict.fromkeys(('pytest', 'hypothesis', 'fluent')))"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{without}; from pasch.testing.__main__ import main; "
+         "sys.exit(main(['mal_anders', '--seats', '2', '--seeds', '1', '--law', 'matches_end']))"],
+        capture_output=True, text=True,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("ok      matches end\n")
+
+
 def test_pytest_runs_the_suite_by_the_plugin(author: Author) -> None:
     # The package is not installed here: an entry point is all that is missing.
     info = author.folder / "src" / f"{author.package}-1.0.dist-info"
