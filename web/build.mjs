@@ -104,11 +104,13 @@ const boards = [...games.keys()].map((game) => {
   const style = styles[game] ? [styles[game]] : [];
   return [game, [script, ...needs.filter((path) => !main.needs.includes(path)), ...style]];
 });
+const table = entry("src/pages/at_table.ts");
+const tables = [table.script, ...table.needs.filter((path) => !main.needs.includes(path))];
 const early = await bundle({
   ...common,
   entryPoints: ["src/boot.ts"],
   format: "iife",
-  define: { ...common.define, BOARDS: JSON.stringify(Object.fromEntries(boards)) },
+  define: { ...common.define, BOARDS: JSON.stringify(Object.fromEntries(boards)), TABLES: JSON.stringify(tables) },
   write: false,
 });
 const boot = early.outputFiles[0].contents;

@@ -13,6 +13,10 @@ export class Problem extends Error {
   }
 }
 
+/** What went wrong, for people. */
+export const problemText = (problem: unknown, say: (key: string) => string): string =>
+  (problem as Problem).message || say("problem-offline");
+
 type Asked<K extends keyof Requests> = {
   /** What stands in the braces of the path. */
   at?: Record<string, string | number>;

@@ -6,6 +6,8 @@ import { apply, settings } from "./settings";
 declare const WORDS_HASH: string;
 /** By game, the files of its board; given by the build. */
 declare const BOARDS: Record<string, string[]>;
+/** What every table needs; given by the build. */
+declare const TABLES: string[];
 
 apply(settings.value);
 
@@ -17,6 +19,7 @@ const words = (scope: string): void =>
 
 words("page");
 const [, kind, id = ""] = location.pathname.split("/");
+if (kind === "t" || kind === "m") for (const file of TABLES) soon(file, { rel: "modulepreload" });
 const { game } = kept(kind === "t" ? id : "");
 if (Object.hasOwn(BOARDS, game)) {
   words(game);

@@ -6,20 +6,23 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { Voice } from "./announce";
 import { AboutPage } from "./pages/about";
-import { FairPage } from "./pages/fair";
-import { HandPage } from "./pages/hand";
 import { Home } from "./pages/home";
-import { ReplayPage } from "./pages/replay";
 import { RulesPage } from "./pages/rules";
 import { Overlay } from "./pages/settings";
-import { NoTable, TablePage } from "./pages/table";
 import { Page } from "./pages/frame";
+import { later } from "./parts/later";
 import { Scene } from "./parts/scene";
 import { decode, path } from "./router";
 import { follow, settings } from "./settings";
 import { useStore } from "./use";
 import { prepare, useSay } from "./words";
 
+const atTable = () => import("./pages/at_table");
+const FairPage = later(() => atTable().then((pages) => pages.FairPage));
+const HandPage = later(() => atTable().then((pages) => pages.HandPage));
+const NoTable = later(() => atTable().then((pages) => pages.NoTable));
+const ReplayPage = later(() => atTable().then((pages) => pages.ReplayPage));
+const TablePage = later(() => atTable().then((pages) => pages.TablePage));
 const TABLE = /^[\w-]{1,40}$/; // what an id is made of; nothing else is worth asking the server for
 
 /** Whatever breaks while it is drawn: a sentence and a way on, not an empty page. */

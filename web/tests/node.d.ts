@@ -7,6 +7,7 @@ declare module "node:test" {
 declare module "node:assert/strict" {
   export function equal(found: unknown, wanted: unknown, words?: string): void;
   export function deepEqual(found: unknown, wanted: unknown, words?: string): void;
+  export function notEqual(found: unknown, wanted: unknown, words?: string): void;
   export function ok(found: unknown, words?: string): asserts found;
 }
 

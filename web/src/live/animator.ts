@@ -71,7 +71,6 @@ export class Animator {
   forget(): void {
     this.show = forget(this.show);
     this.skip();
-    this.show = forget(this.show);
   }
 
   stop(): void {

@@ -1,13 +1,10 @@
 /** What is said aloud, and to whom: nobody hears what only another one may know. */
 
 import type { Say } from "../games/game";
-import { settings } from "../settings";
+import { list } from "../lists";
 import { NOBODY } from "./curtain";
 import { type Frame, storyOf } from "./frames";
 import { mayDo, type TableState } from "./state";
-
-export const list = (names: readonly string[]): string =>
-  names.length > 1 ? new Intl.ListFormat(settings.value.language).format(names) : (names[0] ?? "");
 
 export const namesOf = ({ info }: TableState, say: Say): string[] =>
   (info?.seats ?? []).map((seat, number) => seat.name || say("seat", { number: number + 1 }));

@@ -1,7 +1,7 @@
 /** A table as this device sees it: brings together what is known, the connection, the show and the voice. */
 
 import { announce, hush } from "../announce";
-import { ask, type Problem } from "../api";
+import { ask } from "../api";
 import { kept, remember } from "../device";
 import type { GameUI, Say } from "../games/game";
 import { loadGame } from "../games/load";
@@ -13,15 +13,13 @@ import { Store } from "../store";
 import { prepare, speaker } from "../words";
 import type { Choices, Events, FromServer, Phrase, Step, TableInfo } from "../wire";
 import { Animator } from "./animator";
-import { list, namesOf, storyAloud, turn } from "./announcements";
+import { namesOf, storyAloud, turn } from "./announcements";
 import { Connection, FIRST_DELAY, longer, reasonFor, type Status } from "./connection";
 import { knows, NOBODY } from "./curtain";
 import { Dice } from "./dice";
 import type { Frame } from "./frames";
 import * as known from "./state";
 import type { Change, Effect, StoryLine, TableState } from "./state";
-
-export { list };
 
 const STORY = 120; // versions that are told again to whoever comes
 const SAID_FOR = 4500;
@@ -425,6 +423,3 @@ export class LiveTable {
     if (next.mine) sound("turn");
   }
 }
-
-export const problemText = (problem: unknown, say: (key: string) => string): string =>
-  (problem as Problem).message || say("problem-offline");

@@ -2,7 +2,8 @@
 
 import { type Own, tooLate } from "../fair/own";
 import { own } from "../live/dice";
-import { list, type LiveTable } from "../live/table";
+import { list } from "../lists";
+import type { LiveTable } from "../live/table";
 import { Icon } from "../parts/icon";
 import { Scene } from "../parts/scene";
 import { useSay } from "../words";

@@ -2,10 +2,9 @@
 
 import { useState } from "preact/hooks";
 
-import { ask } from "../api";
+import { ask, problemText } from "../api";
 import { check, type Verdict } from "../fair/check";
 import { own } from "../live/dice";
-import { problemText } from "../live/table";
 import { Art } from "../parts/art";
 import { Icon } from "../parts/icon";
 import { useSay } from "../words";

@@ -7,7 +7,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import { ask, Problem } from "../api";
 import { hold, kept } from "../device";
-import { list } from "../live/table";
+import { list } from "../lists";
 import { Lost, Scene } from "../parts/scene";
 import { decode, go } from "../router";
 import { useSay } from "../words";

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { ask } from "../api";
-import { type LiveTable, problemText } from "../live/table";
+import { ask, problemText } from "../api";
+import type { LiveTable } from "../live/table";
 import { settings } from "../settings";
 import { Linked } from "../parts/linked";
 import { Sheet } from "../parts/sheet";

@@ -3,10 +3,10 @@
 import { OWN } from "pasch:boards";
 import { useEffect, useState } from "preact/hooks";
 
-import { ask } from "../api";
+import { ask, problemText } from "../api";
 import { useGames } from "../catalogue";
 import { forget, type Kept, recent } from "../device";
-import { list, problemText } from "../live/table";
+import { list } from "../lists";
 import { againstBots, planFor } from "../make";
 import { Cover } from "../parts/cover";
 import { Icon, IconButton } from "../parts/icon";

@@ -2,10 +2,10 @@
 
 import { useState } from "preact/hooks";
 
-import { ask } from "../api";
+import { ask, problemText } from "../api";
 import { useGame, useGameTitle } from "../catalogue";
 import { kept, myName, remember, setMyName, tidy } from "../device";
-import { type LiveTable, problemText } from "../live/table";
+import type { LiveTable } from "../live/table";
 import { sit, start } from "../make";
 import { Art } from "../parts/art";
 import { NameField } from "../parts/form";

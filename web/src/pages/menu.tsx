@@ -2,9 +2,9 @@
 
 import { useState } from "preact/hooks";
 
-import { ask } from "../api";
+import { ask, problemText } from "../api";
 import { type Held, hold, kept, remember } from "../device";
-import { type LiveTable, problemText } from "../live/table";
+import type { LiveTable } from "../live/table";
 import { openRules, overlay } from "../overlay";
 import { Icon } from "../parts/icon";
 import { Code } from "../parts/code";

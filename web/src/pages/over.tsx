@@ -2,12 +2,13 @@
 
 import { useState } from "preact/hooks";
 
-import { ask } from "../api";
+import { ask, problemText } from "../api";
 import { useGameTitle } from "../catalogue";
 import { kept, remember } from "../device";
 import type { GameUI, Say } from "../games/game";
 import { seenBy } from "../live/frames";
-import { list, type LiveTable, problemText } from "../live/table";
+import { list } from "../lists";
+import type { LiveTable } from "../live/table";
 import { Icon } from "../parts/icon";
 import { Picture, savePicture } from "../parts/picture";
 import { Sheet } from "../parts/sheet";

@@ -2,9 +2,9 @@
 
 import { useState } from "preact/hooks";
 
-import { ask } from "../api";
+import { ask, problemText } from "../api";
 import { kept } from "../device";
-import { type LiveTable, problemText } from "../live/table";
+import type { LiveTable } from "../live/table";
 import { ShareLink } from "../parts/share";
 import { Sheet } from "../parts/sheet";
 import { useSay } from "../words";

@@ -2,9 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { ask } from "../api";
+import { ask, problemText } from "../api";
 import { kept } from "../device";
-import { problemText } from "../live/table";
 import { Icon } from "../parts/icon";
 import { Mark } from "../parts/mark";
 import { letters, Shape } from "../parts/player";

@@ -2,9 +2,9 @@
 
 import { useState } from "preact/hooks";
 
+import { problemText } from "../api";
 import { myName, setMyName, tidy } from "../device";
 import { keep } from "../kept";
-import { problemText } from "../live/table";
 import { againstBots, atThisDevice, type Plan, planFor, withFriends } from "../make";
 import { NameField, NumberField, Pick, Switch } from "../parts/form";
 import { Mark } from "../parts/mark";
