@@ -44,6 +44,7 @@ lint: $(VENV)/tools ## style and types
 	PYTHONPATH=src $(RUN)/lint-imports --no-cache --no-logo
 	$(RUN)/mypy
 	MYPYPATH=src:tests $(RUN)/mypy tests tools hatch_build.py
+	@$(RUN)/python tools/biome.py
 	@for each in $(PLUGINS); do echo "mypy $$each"; \
 		MYPYPATH=src:$$each/src:$$each/tests $(RUN)/mypy $$each/src $$each/tests $$each/hatch_build.py || exit; done
 

@@ -26,7 +26,11 @@ from packaging.requirements import Requirement
 ROOT = Path(__file__).parents[1]
 REQUIRED, OPTIONAL, EXCLUDED = "required", "optional", "excluded"
 UNKNOWN = "unknown"
-PAGES = {"web/package-lock.json": REQUIRED, "tools/chromium/package-lock.json": EXCLUDED}
+PAGES = {
+    "web/package-lock.json": REQUIRED,
+    "tools/biome/package-lock.json": EXCLUDED,
+    "tools/chromium/package-lock.json": EXCLUDED,
+}
 # What may be given to others together with Pasch, which is under the MIT licence.
 PERMISSIVE = ("0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT",
               "MIT-0", "MPL-2.0", "OFL-1.1", "PSF-2.0", "Python-2.0", "Unlicense", "Zlib",

@@ -34,7 +34,9 @@ def test_everything_has_hashes() -> None:
 
 
 def test_no_registry_is_named() -> None:
-    npm = [ROOT / "web/package-lock.json", ROOT / "tools/chromium/package-lock.json"]
+    npm = [
+        ROOT / f"{folder}/package-lock.json" for folder in ("web", "tools/biome", "tools/chromium")
+    ]
     for lock in (ALL, TO_COMPILE, TO_PLAY, *npm):
         assert "://" not in re.sub(r'"url": "[^"]*"', "", lock.read_text(encoding="utf-8"))
     for lock in npm:

@@ -9,7 +9,7 @@ import { type ComponentChild, Fragment, h, type VNode } from "preact";
 
 const HOLE = /\u0001(\d+)\u0001/;
 const HOLES = /\u0001(\d+)\u0001/g;
-const TOKEN = /<!--[^]*?-->|<(\/?)([^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>|[^<]+|</g;
+const TOKEN = /<!--[\s\S]*?-->|<(\/?)([^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*?)(\/?)>|[^<]+|</g;
 const ATTRIBUTE = /\.\.\.\u0001(\d+)\u0001|([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 
 interface Open {

@@ -121,7 +121,7 @@ async function whole(picture: SVGSVGElement): Promise<string> {
   }
   for (const [sheet, prefix] of sheets) {
     const text = await (await fetch(sheet)).text();
-    inside += text.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, "").replace(/(\bid="|href="#|url\(#)/g, `$1${prefix}`);
+    inside += text.replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, "").replace(/(\bid="|href="#|url\(#)/g, `$1${prefix}`);
   }
   const style = document.createElementNS(copy.namespaceURI, "style");
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
