@@ -20,14 +20,18 @@ export function boardFolders() {
   for (const game of readdirSync(GAMES).sort()) {
     const folder = join(GAMES, game, "web");
     if (!existsSync(folder)) continue;
-    if (!existsSync(join(folder, "index.tsx"))) throw new Error(`error: src/pasch/games/${game}/web/index.tsx is missing`);
+    if (!existsSync(join(folder, "index.tsx")))
+      throw new Error(`error: src/pasch/games/${game}/web/index.tsx is missing`);
     found.set(game, folder);
   }
   return found;
 }
 
 /** All of our own games, with or without a board. */
-const ownGames = () => readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "__init__.py"))).sort();
+const ownGames = () =>
+  readdirSync(GAMES)
+    .filter((game) => existsSync(join(GAMES, game, "__init__.py")))
+    .sort();
 
 /** The file of this name of each board that has one: its style, its drawings. */
 export function filesOfBoards(name) {

@@ -57,7 +57,14 @@ export function remember(id: string, change: Partial<Kept>): Kept {
 }
 
 export function forget(id: string): void {
-  keep("tables", Object.fromEntries(recent().filter((table) => table.id !== id).map((table) => [table.id, table])));
+  keep(
+    "tables",
+    Object.fromEntries(
+      recent()
+        .filter((table) => table.id !== id)
+        .map((table) => [table.id, table]),
+    ),
+  );
 }
 
 /** A seat is taken here; a seat has one secret. */

@@ -12,7 +12,8 @@ export function recall<T>(name: string, otherwise: T): T {
   }
 }
 
-export const kind = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value);
+export const kind = (value: unknown): string =>
+  value === null ? "null" : Array.isArray(value) ? "list" : typeof value;
 
 /** Whether it has names and values, as what we keep mostly has. */
 export const isObject = (value: unknown): value is Record<string, unknown> => kind(value) === "object";

@@ -79,7 +79,8 @@ function Shown({ path }: { path: string }) {
   if (!kind) return <Home />;
   if ((kind === "t" || kind === "m") && id && !TABLE.test(id)) return <NoTable />;
   if (kind === "t" && id && !more) return <TablePage key={id} id={id} />;
-  if (kind === "t" && id && (more === "hand" || more === "seat")) return <HandPage key={id} id={id} hand={more === "hand"} />;
+  if (kind === "t" && id && (more === "hand" || more === "seat"))
+    return <HandPage key={id} id={id} hand={more === "hand"} />;
   if (kind === "m" && id) return <ReplayPage key={id} id={id} />;
   if (kind === "rules" && id) return <RulesPage key={id} game={id} />;
   if (kind === "fair") return <FairPage />;

@@ -2,10 +2,7 @@
 
 import { Store } from "./store";
 
-export type Over =
-  | { sheet: "settings" }
-  | { sheet: "shortcuts" }
-  | { sheet: "rules"; game: string; number: string };
+export type Over = { sheet: "settings" } | { sheet: "shortcuts" } | { sheet: "rules"; game: string; number: string };
 
 export const overlay = new Store<Over | null>(null);
 

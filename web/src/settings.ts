@@ -34,7 +34,8 @@ const ALLOWED: { [name in keyof Settings]: readonly Settings[name][] } = {
 
 function remembered(): Settings {
   const found = Object.entries(recall<Partial<Settings>>("settings", {}));
-  const allowed = (name: string): readonly unknown[] => (Object.hasOwn(ALLOWED, name) ? ALLOWED[name as keyof Settings] : []);
+  const allowed = (name: string): readonly unknown[] =>
+    Object.hasOwn(ALLOWED, name) ? ALLOWED[name as keyof Settings] : [];
   return { ...usual(), ...Object.fromEntries(found.filter(([name, value]) => allowed(name).includes(value))) };
 }
 

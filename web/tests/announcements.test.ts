@@ -67,7 +67,10 @@ test("who has chosen is not told again that it is their turn", () => {
 });
 
 test("a seat without a name is called by its number", () => {
-  const seats = [{ kind: "human" as const, name: "" }, { kind: "human" as const, name: "Ben" }];
+  const seats = [
+    { kind: "human" as const, name: "" },
+    { kind: "human" as const, name: "Ben" },
+  ];
   deepEqual(namesOf({ ...UNKNOWN, info: info({ seats }) }, say), ["seat 1", "Ben"]);
   deepEqual(namesOf(UNKNOWN, say), []);
 });

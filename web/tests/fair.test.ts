@@ -38,7 +38,10 @@ test("pledges and the numbers of bots are those of the vectors", () => {
 test("a new number has 32 hexadecimal digits, and is another one each time", () => {
   const numbers = Array.from({ length: 50 }, newNumber);
   equal(new Set(numbers).size, 50);
-  equal(numbers.every((number) => /^[0-9a-f]{32}$/.test(number)), true);
+  equal(
+    numbers.every((number) => /^[0-9a-f]{32}$/.test(number)),
+    true,
+  );
 });
 
 test("SHA-256 and HMAC are those of the standards, at every length of a block", () => {

@@ -21,8 +21,12 @@ BOARDS["secrets"] = async () => ({ ui: { beat: () => 90, tells: () => 30 } as un
 follow();
 
 function keepSeats(handed: readonly number[]): void {
-  const seats = Array.from({ length: SEATS }, (_, seat) => ({ seat, token: `token${seat}`, name: `P${seat}`,
-    ...(handed.includes(seat) ? { handed: true } : {}) }));
+  const seats = Array.from({ length: SEATS }, (_, seat) => ({
+    seat,
+    token: `token${seat}`,
+    name: `P${seat}`,
+    ...(handed.includes(seat) ? { handed: true } : {}),
+  }));
   const known = JSON.parse(storage.getItem("pasch.tables") ?? "{}") as Record<string, { seen: number }>;
   const table = { id: ID, game: "secrets", host: "", seen: known[ID]?.seen ?? -1, at: 1, seats };
   storage.setItem("pasch.tables", JSON.stringify({ [ID]: table }));
@@ -34,8 +38,15 @@ function exposed(table: LiveTable): string {
   if (table.curtain >= 0) return voice.join();
   const { shown, before } = table.show;
   const drawn = [shown && seenBy(shown, table.me), before && seenBy(before, table.me)];
-  return JSON.stringify([voice, drawn, shown && happenedIn(shown, table.me), table.show.told, table.toldSoFar,
-    table.refused, table.mayDo]);
+  return JSON.stringify([
+    voice,
+    drawn,
+    shown && happenedIn(shown, table.me),
+    table.show.told,
+    table.toldSoFar,
+    table.refused,
+    table.mayDo,
+  ]);
 }
 
 /** A device and the three who pass it on. */

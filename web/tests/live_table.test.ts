@@ -1,6 +1,6 @@
 /** A table that is really connected: what is known, shown, said and sent together. */
 
-import { FakeSocket, net, page, pass, shown, storage } from "./browser";
+import { type FakeSocket, net, page, pass, shown, storage } from "./browser";
 
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
@@ -94,7 +94,10 @@ test("a move is sent, waits, and is sent again only if nobody answered", async (
     table.play(1);
     equal(table.canTakeBack, false);
     table.takeBack();
-    deepEqual(stage.sent.map(({ t }) => t), ["hello", "move"]);
+    deepEqual(
+      stage.sent.map(({ t }) => t),
+      ["hello", "move"],
+    );
     stage.socket?.drop(1006);
     await pass(500);
     equal(stage.moves.length, 2);
@@ -195,7 +198,11 @@ test("a page that the browser kept comes back behind a curtain", async () => {
 });
 
 test("why there is no connection is said, and shown", async () => {
-  for (const [code, words] of [[4029, "lost-too-many"], [4503, "lost-unavailable"], [1006, "lost-offline"]] as const) {
+  for (const [code, words] of [
+    [4029, "lost-too-many"],
+    [4503, "lost-unavailable"],
+    [1006, "lost-offline"],
+  ] as const) {
     const stage = new Stage([0], [events({ asked: [] })]);
     await at(stage, async () => {
       stage.socket?.drop(code);
@@ -270,11 +277,17 @@ test("steps that one person asked for are not shown to the next", async () => {
     deepEqual([table.toldSoFar, table.storyFrom], [[], Infinity]);
     void table.loadStory(0);
     await pass(1000);
-    deepEqual(table.toldSoFar.map(({ text }) => text), ["Anna's"]);
+    deepEqual(
+      table.toldSoFar.map(({ text }) => text),
+      ["Anna's"],
+    );
     change({ language: "en" });
     await pass(1000);
     ok(stage.requests[stage.requests.length - 1]?.includes("language=en"));
-    deepEqual(table.toldSoFar.map(({ text }) => text), ["Anna's"]);
+    deepEqual(
+      table.toldSoFar.map(({ text }) => text),
+      ["Anna's"],
+    );
   });
 });
 
@@ -292,7 +305,10 @@ test("a story that comes late in the old language does not take the place of the
     stage.steps = [{ v: 1, story: ["new"], position: {} }];
     change({ language: "en" });
     await pass(2000);
-    deepEqual(table.toldSoFar.map(({ text }) => text), ["new"]);
+    deepEqual(
+      table.toldSoFar.map(({ text }) => text),
+      ["new"],
+    );
   });
 });
 
@@ -310,7 +326,10 @@ test("steps that were fetched for one person are no pictures for the next", asyn
     table.unveil();
     deepEqual([table.me, table.show.shown && seenBy(table.show.shown, 1)], [1, { hand: 1 }]);
     equal(table.catchingUp, false);
-    deepEqual(stage.voice.filter((text) => /[23]/.test(text)), []);
+    deepEqual(
+      stage.voice.filter((text) => /[23]/.test(text)),
+      [],
+    );
   });
 });
 
@@ -328,7 +347,13 @@ test("the story is told as far as it is shown, sentence by sentence", async () =
 });
 
 test("damaged memory of the dice does not break the table", async () => {
-  const bad = [5, null, { table: null }, { table: 7, other: null }, { table: { doubts: 5, fell: [], acted: "x", at: "y" }, z: 3 }];
+  const bad = [
+    5,
+    null,
+    { table: null },
+    { table: 7, other: null },
+    { table: { doubts: 5, fell: [], acted: "x", at: "y" }, z: 3 },
+  ];
   for (const value of bad) {
     storage.setItem("pasch.dice", JSON.stringify(value));
     const stage = new Stage([0], [events({ v: 1, events: [{ v: 1, actor: -1, action: 3 }] }), choices(0, 1)]);

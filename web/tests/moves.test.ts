@@ -6,7 +6,13 @@ import { test } from "node:test";
 import { answered, isMove, keyOf, sent, undecided } from "../src/live/moves";
 import type { FromServer, Move } from "../src/wire";
 
-const move = (seat: number, at: number, action: number): Move => ({ t: "move", seat, at, action, key: keyOf(seat, at, action) });
+const move = (seat: number, at: number, action: number): Move => ({
+  t: "move",
+  seat,
+  at,
+  action,
+  key: keyOf(seat, at, action),
+});
 const [one, two] = [move(0, 4, 2), move(1, 5, 0)];
 const refused = (key: string, code: string): FromServer => ({ t: "refused", key, code, text: "", rule: "" });
 

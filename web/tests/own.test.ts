@@ -18,7 +18,15 @@ const pledges = [pledgeOf("table", 0, mine), pledgeOf("table", 1, other), ""];
 const table = (part: Partial<TableInfo> = {}): TableInfo => info({ commitment, pledges, seeds: numbers, ...part });
 const opening = table({ status: "opening", seeds: ["", "", ""] });
 /** Seat 0 is ours, pledged and opened. */
-const started: Own = { ...nothing, seal: commitment, numbers: { 0: mine }, pledges, pledged: [0], opened: [0], acted: [0] };
+const started: Own = {
+  ...nothing,
+  seal: commitment,
+  numbers: { 0: mine },
+  pledges,
+  pledged: [0],
+  opened: [0],
+  acted: [0],
+};
 const doubts = (own: Own): Doubt[] => own.doubts;
 
 test("the first seal that is seen is the one to keep", () => {

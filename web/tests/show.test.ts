@@ -111,7 +111,10 @@ test("a viewer sees and hears what everybody may, and what is theirs", () => {
   deepEqual(storyOf(secret, 0), ["a six", "Anna's card"]);
   deepEqual(storyOf(secret, 1), ["a six", "Ben's card"]);
   deepEqual(storyOf(secret, -1), ["a six"]);
-  deepEqual(happenedIn(secret, 1), [{ actor: -1, notation: "6" }, { actor: 1, notation: "" }]);
+  deepEqual(happenedIn(secret, 1), [
+    { actor: -1, notation: "6" },
+    { actor: 1, notation: "" },
+  ]);
   deepEqual(seenBy(secret, 1), { hand: 1 });
   equal(seenBy(secret, -1), undefined);
   deepEqual(seenBy(frame(3), 1), { v: 3 });
@@ -120,7 +123,14 @@ test("a viewer sees and hears what everybody may, and what is theirs", () => {
 test("a step without a sentence belongs to the next that has one, and the last is always shown", () => {
   const step = (v: number, ...story: string[]) => ({ v, story, position: { v } });
   const frames = framesOf([step(1), step(2, "two"), step(3, "three"), step(4), step(5)], 2);
-  deepEqual(frames.map(({ v, events }) => [v, events.map((event) => event.v)]), [[2, [1, 2]], [3, [3]], [5, [4, 5]]]);
+  deepEqual(
+    frames.map(({ v, events }) => [v, events.map((event) => event.v)]),
+    [
+      [2, [1, 2]],
+      [3, [3]],
+      [5, [4, 5]],
+    ],
+  );
   deepEqual(frames[0]?.positions, { "2": { v: 2 } });
 });
 
@@ -130,7 +140,7 @@ class Watched {
   readonly animator = new Animator(
     () => ui as unknown as GameUI<unknown>,
     () => 0,
-    (begun) => void this.began.push(begun && begun.v),
+    (begun) => void this.began.push(begun?.v ?? null),
   );
 }
 
@@ -218,7 +228,10 @@ test("the next viewer finds everything at rest", async () => {
   animator.place(frame(1));
   animator.add([frame(2, "a"), frame(3, "b")]);
   animator.forget();
-  deepEqual([animator.shown?.v, animator.before, animator.told, animator.untold, animator.atRest], [3, null, [], 0, true]);
+  deepEqual(
+    [animator.shown?.v, animator.before, animator.told, animator.untold, animator.atRest],
+    [3, null, [], 0, true],
+  );
   await pass(5000);
   deepEqual(animator.told, []);
 });

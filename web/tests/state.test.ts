@@ -299,7 +299,10 @@ test("an earlier part of the story goes before what has happened since, and noth
   const step = (v: number): Step => ({ v, story: [`${v}`], position: {} });
   const state = { ...asked, story: [3, 4, 5].map((v) => ({ v, text: `${v}`, only: [] })) };
   const loaded = withStory(state, [step(1), step(2), step(3), step(4)], 0);
-  deepEqual(loaded.story.map(({ v }) => v), [1, 2, 3, 4, 5]);
+  deepEqual(
+    loaded.story.map(({ v }) => v),
+    [1, 2, 3, 4, 5],
+  );
   equal(loaded.storyFrom, 0);
   deepEqual(withStory(state, [], 2).story, state.story);
 });
@@ -309,12 +312,21 @@ test("steps become pictures; the last is the one that the server sent", () => {
   const [, plan] = update(asked, hidden({ v: 5, whole: true }), DEVICE);
   const made = pictures(plan!, [step(4), step(5)], 0);
   equal(made.start, null);
-  deepEqual(made.frames.map(({ v }) => v), [4, 5]);
+  deepEqual(
+    made.frames.map(({ v }) => v),
+    [4, 5],
+  );
   deepEqual(made.frames[1]?.positions, { 0: { hand: 0 }, 1: { hand: 1 }, 2: { hand: 2 } });
-  deepEqual(made.frames[1]?.events.map(({ story }) => story), [["5"]]);
+  deepEqual(
+    made.frames[1]?.events.map(({ story }) => story),
+    [["5"]],
+  );
   const [, back] = update(device(held(0)), events({ v: 6 }), { ...DEVICE, seen: 4 });
   const away = pictures(back!, [step(4), step(5), step(6)], 0);
   deepEqual(away.start, { v: 4, positions: { 0: { v: 4 } }, events: [] });
-  deepEqual(away.frames.map(({ v }) => v), [5, 6]);
+  deepEqual(
+    away.frames.map(({ v }) => v),
+    [5, 6],
+  );
   deepEqual(pictures(plan!, [], 0).frames, [plan!.last], "no step came: in one go");
 });

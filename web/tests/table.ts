@@ -1,7 +1,7 @@
 /** A table whose server is made of secrets: whatever only one seat may know says so itself. */
 
 import type { Event, Events, FromClient, Step, TableInfo } from "../src/wire";
-import { FakeSocket, net } from "./browser";
+import { type FakeSocket, net } from "./browser";
 
 export const ID = "table";
 export const SEATS = 3;
@@ -82,9 +82,25 @@ export class Server {
 
   private info(): TableInfo {
     const seats = [0, 1, 2].map((seat) => ({ kind: "human" as const, name: `P${seat}`, here: this.holds(seat) }));
-    return { t: "table", id: ID, revision: 1, game: "secrets", options: {}, status: "playing", seats, hints: true,
-      move_seconds: 0, paused: false, listed: false, commitment: "", seed: "", seeds: ["", "", ""],
-      pledges: ["", "", ""], left_out: [], next: "" };
+    return {
+      t: "table",
+      id: ID,
+      revision: 1,
+      game: "secrets",
+      options: {},
+      status: "playing",
+      seats,
+      hints: true,
+      move_seconds: 0,
+      paused: false,
+      listed: false,
+      commitment: "",
+      seed: "",
+      seeds: ["", "", ""],
+      pledges: ["", "", ""],
+      left_out: [],
+      next: "",
+    };
   }
 
   private holds(seat: number): boolean {
@@ -98,7 +114,10 @@ export class Server {
 
   private hear(socket: FakeSocket, message: FromClient): void {
     if (message.t === "hello") {
-      this.sockets.set(socket, (message.tokens ?? []).map((token) => Number(token.slice(5))));
+      this.sockets.set(
+        socket,
+        (message.tokens ?? []).map((token) => Number(token.slice(5))),
+      );
       this.inform();
       socket.tell({ t: "holds", seats: this.sockets.get(socket) });
       this.tell(socket, message.after ?? -1);
@@ -125,11 +144,24 @@ export class Server {
     });
     const viewers = mine.length ? mine : [-1];
     const positions = Object.fromEntries(viewers.map((seat) => [seat, this.position(seat, this.version)]));
-    const told: Events = { t: "events", v: this.version, events, positions, asked: this.asked, places: [], seconds: 0,
-      whole: after < 0, undo: -1 };
+    const told: Events = {
+      t: "events",
+      v: this.version,
+      events,
+      positions,
+      asked: this.asked,
+      places: [],
+      seconds: 0,
+      whole: after < 0,
+      undo: -1,
+    };
     socket.tell(told);
     for (const seat of mine.filter((one) => this.asked.includes(one))) {
-      const choices = [0, 1].map((action) => ({ action, notation: secretOf([seat], "n"), words: secretOf([seat], "w") }));
+      const choices = [0, 1].map((action) => ({
+        action,
+        notation: secretOf([seat], "n"),
+        words: secretOf([seat], "w"),
+      }));
       socket.tell({ t: "choices", v: this.version, seat, words: secretOf([seat], "asked"), choices });
     }
   }
@@ -144,11 +176,14 @@ export class Server {
     const headers = (init.headers ?? {}) as Record<string, string>;
     const viewer = Number(TOKEN.exec(headers["Authorization"] ?? "")?.[1] ?? -1);
     const first: Step = { v: 0, position: this.position(viewer, 0) };
-    const steps = [first, ...this.log.map((event): Step => {
-      const position = this.position(viewer, event.v);
-      if (!event.only.length) return { ...event, position };
-      return event.only.includes(viewer) ? { ...event, only: [viewer], position } : { v: event.v, position };
-    })].filter(({ v }) => v > after);
+    const steps = [
+      first,
+      ...this.log.map((event): Step => {
+        const position = this.position(viewer, event.v);
+        if (!event.only.length) return { ...event, position };
+        return event.only.includes(viewer) ? { ...event, only: [viewer], position } : { v: event.v, position };
+      }),
+    ].filter(({ v }) => v > after);
     const said = Response.json({ v: this.version, steps });
     await new Promise<void>((done) => setTimeout(done, this.slow));
     if (this.failing) throw new Error("the line broke");

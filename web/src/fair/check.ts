@@ -7,7 +7,10 @@ import { hex, hmac, sha256, unhex } from "./sha256";
 const WORDS = 2n ** 64n;
 
 /** The outcome that the seeds give for record `number`. */
-export function outcome(proof: Proof, thrown: Pick<Throw, "number" | "outcomes"> & { weights: readonly (number | string)[] }): number {
+export function outcome(
+  proof: Proof,
+  thrown: Pick<Throw, "number" | "outcomes"> & { weights: readonly (number | string)[] },
+): number {
   const seed = unhex(proof.seed);
   const weights = thrown.weights.map(BigInt);
   const total = weights.reduce((sum, weight) => sum + weight, 0n);

@@ -59,7 +59,8 @@ export const nothing: Own = {
   at: 0,
 };
 
-const all = (value: unknown, kind: string): boolean => Object.values(value as object).every((one) => typeof one === kind);
+const all = (value: unknown, kind: string): boolean =>
+  Object.values(value as object).every((one) => typeof one === kind);
 
 /** As it was kept on this device; what is damaged is as if it had never been there. */
 export function mended(found: unknown): Own {
@@ -85,7 +86,8 @@ const INSIDE: Record<string, string> = {
   fell: "number",
 };
 
-const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((one, i) => one === b[i]);
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
 
 export const doubt = (own: Own, found: readonly Doubt[]): Own =>
   found.every((one) => own.doubts.includes(one)) ? own : { ...own, doubts: [...new Set([...own.doubts, ...found])] };
@@ -94,7 +96,11 @@ export const doubt = (own: Own, found: readonly Doubt[]): Own =>
 export function mayOpen(own: Own, info: TableInfo, seat: number): boolean {
   const number = own.numbers[seat];
   if (!number || info.status !== "opening" || info.seeds[seat]) return false;
-  return own.seal === info.commitment && same(own.pledges, info.pledges) && info.pledges[seat] === pledgeOf(info.id, seat, number);
+  return (
+    own.seal === info.commitment &&
+    same(own.pledges, info.pledges) &&
+    info.pledges[seat] === pledgeOf(info.id, seat, number)
+  );
 }
 
 /** The table as it is told now. */

@@ -65,4 +65,5 @@ export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
 }
 
 export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-export const unhex = (text: string): Uint8Array => new Uint8Array((text.match(/../g) ?? []).map((byte) => parseInt(byte, 16)));
+export const unhex = (text: string): Uint8Array =>
+  new Uint8Array((text.match(/../g) ?? []).map((byte) => parseInt(byte, 16)));

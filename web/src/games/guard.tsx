@@ -54,7 +54,8 @@ export function guarded(game: string, given: BoardParts<unknown>): GameUI<unknow
       );
     };
   /** What a function of the board says, if it is of the kind that is wanted. */
-  const sure = <A extends unknown[], T>(own: ((...given: A) => T) | undefined, otherwise: T) =>
+  const sure =
+    <A extends unknown[], T>(own: ((...given: A) => T) | undefined, otherwise: T) =>
     (...given: A): T => {
       if (!own || faults.value[game]) return otherwise;
       try {

@@ -44,7 +44,9 @@ export function html(strings: TemplateStringsArray, ...values: unknown[]): VNode
   }
   const { tag, children } = top();
   if (open.length > 1) throw new Error(`html: <${tag}> is not closed`);
-  return children.length === 1 && typeof children[0] === "object" ? (children[0] as VNode) : h(Fragment, null, ...children);
+  return children.length === 1 && typeof children[0] === "object"
+    ? (children[0] as VNode)
+    : h(Fragment, null, ...children);
 }
 
 function propsOf(text: string, values: unknown[], value: (text: string) => unknown): Record<string, unknown> {

@@ -1,13 +1,33 @@
 /** What a board from outside is given: `@pasch/board` and Preact, of which there is only one. */
 
-import { cloneElement, Component, createContext, createElement, createRef, Fragment, h, isValidElement, toChildArray } from "preact";
+import {
+  cloneElement,
+  Component,
+  createContext,
+  createElement,
+  createRef,
+  Fragment,
+  h,
+  isValidElement,
+  toChildArray,
+} from "preact";
 import * as hooks from "preact/hooks";
 
 import * as board from "./board";
 import { html } from "./html";
 
 /** As much of it as a board may use; `render` and the like would go past the page. */
-const preact = { cloneElement, Component, createContext, createElement, createRef, Fragment, h, isValidElement, toChildArray };
+const preact = {
+  cloneElement,
+  Component,
+  createContext,
+  createElement,
+  createRef,
+  Fragment,
+  h,
+  isValidElement,
+  toChildArray,
+};
 const MODULES: Record<string, unknown> = { preact, "preact/hooks": hooks, "@pasch/board": board };
 
 /** What `import` has become in a board that `pasch build-board` built. */

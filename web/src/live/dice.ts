@@ -123,7 +123,10 @@ export class Dice {
     if (this.busy.has("finish") || this.own.checked >= 0) return;
     this.busy.add("finish");
     const at = { table: this.id };
-    const both = Promise.all([ask("GET /api/tables/{table}/match", { at }), ask("GET /api/tables/{table}/throws", { at })]);
+    const both = Promise.all([
+      ask("GET /api/tables/{table}/match", { at }),
+      ask("GET /api/tables/{table}/throws", { at }),
+    ]);
     both.then(
       ([match, throws]) => {
         change(this.id, (own) => finish(own, match.extra.proof, throws));

@@ -16,7 +16,8 @@ export const seenBy = (frame: Frame, seat: number): Position | undefined =>
   frame.positions[String(seat)] ?? frame.positions["-1"];
 
 /** What happened in it for this viewer; a device with several seats is told what each of them saw. */
-const eventsFor = (frame: Frame, seat: number): readonly Event[] => frame.events.filter(({ only }) => knows(only, seat));
+const eventsFor = (frame: Frame, seat: number): readonly Event[] =>
+  frame.events.filter(({ only }) => knows(only, seat));
 
 export const storyOf = (frame: Frame, seat: number): string[] =>
   eventsFor(frame, seat).flatMap((event) => event.story ?? []);

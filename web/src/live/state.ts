@@ -122,7 +122,10 @@ export function play(state: TableState, atRest: boolean, action: number): readon
   if (!choices) return [state, null];
   const { seat, v } = choices;
   const pending = keyOf(seat, v, action);
-  return [{ ...state, refused: null, pending }, { t: "move", seat, at: v, action, key: pending }];
+  return [
+    { ...state, refused: null, pending },
+    { t: "move", seat, at: v, action, key: pending },
+  ];
 }
 
 /** A message of the server; what happened is taken by `update`, when its turn has come. */
@@ -245,7 +248,10 @@ export function update(state: TableState, message: Events, device: Device): read
   const each = device.moves && !veiled && (gap || (!first && sentences > 1));
   const after = each ? (first ? since - 1 : since) : null;
   const story = first ? state.story : [...state.story, ...message.events.flatMap(linesOf)];
-  return [{ ...next, pending: "", refused: null, story }, { last, placed: first, after, first, gap }];
+  return [
+    { ...next, pending: "", refused: null, story },
+    { last, placed: first, after, first, gap },
+  ];
 }
 
 /** The pictures of a plan, once its steps are here, and the one that they start from. */

@@ -317,11 +317,13 @@ export class LiveTable {
     } else if (message.t === "events") {
       this.dice.witness(message.events);
       this.taking++;
-      this.queue = this.queue.then(() => this.take(message)).finally(() => {
-        this.taking--;
-        this.settle();
-        this.changed();
-      });
+      this.queue = this.queue
+        .then(() => this.take(message))
+        .finally(() => {
+          this.taking--;
+          this.settle();
+          this.changed();
+        });
     } else if (message.t === "choices") {
       this.dice.act(message.seat);
       void this.queue.then(() => (this.settle(), this.changed()));
@@ -389,7 +391,7 @@ export class LiveTable {
 
   /** A picture begins, or (null) everything has come to rest. */
   private shows(frame: Frame | null): void {
-    if (frame && frame.events.length) {
+    if (frame?.events.length) {
       announce(storyAloud(this.state, frame));
       sound(frame.events.some(({ actor }) => actor === -1) ? "dice" : "tap");
     }

@@ -11,7 +11,14 @@ export function AboutPage() {
   const say = useSay();
   const [version, set] = useState("");
   useTitle(say("about"));
-  useEffect(() => void ask("GET /api/about", {}).then((about) => set(about.pasch), () => undefined), []);
+  useEffect(
+    () =>
+      void ask("GET /api/about", {}).then(
+        (about) => set(about.pasch),
+        () => undefined,
+      ),
+    [],
+  );
   return (
     <Page class="text">
       <svg class="crest" viewBox="0 0 24 24" aria-hidden="true">

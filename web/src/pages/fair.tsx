@@ -60,7 +60,9 @@ export function FairCheck({ info, names }: { info: TableInfo; names: readonly st
     }
   };
   const good = verdict?.problem === "";
-  const mine = Object.entries(own(info.id).numbers).flatMap(([seat, number]) => (info.seeds[Number(seat)] ? [number] : []));
+  const mine = Object.entries(own(info.id).numbers).flatMap(([seat, number]) =>
+    info.seeds[Number(seat)] ? [number] : [],
+  );
   return (
     <section class="fair-check">
       <h2>{say("fair-title")}</h2>
@@ -80,7 +82,9 @@ export function FairCheck({ info, names }: { info: TableInfo; names: readonly st
         <div role="status" class={good ? "verdict good" : "verdict bad"}>
           <Icon name={good ? "check" : "warn"} />
           <p>
-            <b>{say(good ? "fair-true" : `fair-wrong-${verdict.problem}`, { count: verdict.count, v: verdict.wrong })}</b>
+            <b>
+              {say(good ? "fair-true" : `fair-wrong-${verdict.problem}`, { count: verdict.count, v: verdict.wrong })}
+            </b>
           </p>
         </div>
       )}
@@ -89,7 +93,14 @@ export function FairCheck({ info, names }: { info: TableInfo; names: readonly st
         <Numbers info={info} names={names} />
         <p>{say("fair-verify")}</p>
         <pre>
-          <code>{["pasch verify", `${info.game}-${info.id}.pasch`, ...mine.map((number) => `--mine ${number}`), `--seal ${info.commitment}`].join(" ")}</code>
+          <code>
+            {[
+              "pasch verify",
+              `${info.game}-${info.id}.pasch`,
+              ...mine.map((number) => `--mine ${number}`),
+              `--seal ${info.commitment}`,
+            ].join(" ")}
+          </code>
         </pre>
       </details>
     </section>

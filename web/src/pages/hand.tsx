@@ -56,7 +56,11 @@ function TakeSeat({ id, token, done }: { id: string; token: string; done: () => 
     const same = others.some(({ seat }) => seat === found.seat);
     return (
       <Page>
-        <Scene art="curtain" title={say("link-ask", { name })} text={say(same ? "link-replaces" : "link-adds", { name, names })}>
+        <Scene
+          art="curtain"
+          title={say("link-ask", { name })}
+          text={say(same ? "link-replaces" : "link-adds", { name, names })}
+        >
           <button class="main" onClick={() => take(found)}>
             {say("link-yes", { name })}
           </button>
@@ -78,5 +82,13 @@ function TakeSeat({ id, token, done }: { id: string; token: string; done: () => 
   }
   // What is wrong with the table itself, it says itself.
   if (problem && ["no_such_table", "broken_log", "wrong_version"].includes(problem.code)) return <TablePage id={id} />;
-  return <Page>{problem ? <Lost why={problem.message} again={() => again(tries + 1)} /> : <Scene art="waiting" title={say("one-moment")} />}</Page>;
+  return (
+    <Page>
+      {problem ? (
+        <Lost why={problem.message} again={() => again(tries + 1)} />
+      ) : (
+        <Scene art="waiting" title={say("one-moment")} />
+      )}
+    </Page>
+  );
 }

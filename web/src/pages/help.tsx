@@ -71,12 +71,18 @@ export function Help({ table, close }: { table: LiveTable; close: () => void }) 
 }
 
 const percent = (part: number): string =>
-  new Intl.NumberFormat(settings.value.language, { style: "percent", maximumFractionDigits: part < 0.1 ? 1 : 0 }).format(part);
+  new Intl.NumberFormat(settings.value.language, {
+    style: "percent",
+    maximumFractionDigits: part < 0.1 ? 1 : 0,
+  }).format(part);
 
 function Worth({ line }: { line: OddsLine }) {
   const say = useSay();
   if (line.unit === "chance") return <Bar worth={line.worth} label={percent(line.worth)} title={line.exact} />;
-  const number = new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 2, signDisplay: "exceptZero" });
+  const number = new Intl.NumberFormat(settings.value.language, {
+    maximumFractionDigits: 2,
+    signDisplay: "exceptZero",
+  });
   return <b title={line.exact}>{say(`worth-${line.unit}`, { worth: number.format(line.worth) })}</b>;
 }
 

@@ -86,7 +86,13 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
             <Mark seat={number} letter={isOpen(seat) ? "" : (marks[number] ?? "")} size={2.25} />
             <span class="who">
               <b>{isOpen(seat) ? say("free-seat") : seat.name}</b>
-              <small>{describe(say, seat, mine.seats.some((held) => held.seat === number))}</small>
+              <small>
+                {describe(
+                  say,
+                  seat,
+                  mine.seats.some((held) => held.seat === number),
+                )}
+              </small>
             </span>
             {isOpen(seat) && isHost && (
               <button type="button" onClick={() => act(bot(number))}>
@@ -97,7 +103,11 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
             {!isOpen(seat) && (isHost || mine.seats.some((held) => held.seat === number)) && (
               <IconButton
                 icon="close"
-                label={mine.seats.some((held) => held.seat === number) ? say("stand-up") : say("remove", { name: seat.name ?? "" })}
+                label={
+                  mine.seats.some((held) => held.seat === number)
+                    ? say("stand-up")
+                    : say("remove", { name: seat.name ?? "" })
+                }
                 act={() => standUp(number)}
               />
             )}

@@ -109,8 +109,14 @@ export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo
       )}
       <ul class="menu">
         {entry("book", say("rules"), () => (close(), openRules(info.game)))}
-        {table.me >= 0 && info.status === "playing" &&
-          entry("pause", say(info.paused ? "go-on" : "pause"), () => (table.pause(!info.paused), close()), say("pause-about"))}
+        {table.me >= 0 &&
+          info.status === "playing" &&
+          entry(
+            "pause",
+            say(info.paused ? "go-on" : "pause"),
+            () => (table.pause(!info.paused), close()),
+            say("pause-about"),
+          )}
         {entry("eye", say("onlookers"), () => turn("invite"), say("onlookers-about"))}
         {info.status === "playing" &&
           mine.map((one) =>
@@ -126,12 +132,22 @@ export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo
           )}
         {info.status === "playing" &&
           away.map((seat) =>
-            entry("again", say("recover", { name: table.names[seat] ?? "" }), () => recover(seat), say("recover-about")),
+            entry(
+              "again",
+              say("recover", { name: table.names[seat] ?? "" }),
+              () => recover(seat),
+              say("recover-about"),
+            ),
           )}
         {entry("gear", say("settings"), () => (close(), overlay.set({ sheet: "settings" })))}
         {entry("keys", say("shortcuts"), () => (close(), overlay.set({ sheet: "shortcuts" })))}
         {entry("seal", say("fair-title"), () => turn("dice"), say("fair-about"))}
-        {entry("door", say("leave"), () => go("/"), table.me >= 0 && info.status === "playing" ? say("leave-about") : "")}
+        {entry(
+          "door",
+          say("leave"),
+          () => go("/"),
+          table.me >= 0 && info.status === "playing" ? say("leave-about") : "",
+        )}
       </ul>
       <p class="quiet seal">
         {say("seal")}: <code>{info.commitment.slice(0, 16)}…</code>

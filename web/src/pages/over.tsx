@@ -66,7 +66,10 @@ export function Over({ table, info, close }: { table: LiveTable; info: TableInfo
       <DiceLine info={info} names={table.names} />
       <div class="row">
         {(table.mine.length > 0 || info.next) && (
-          <button class="main" onClick={() => void playAgain(table, info).catch((problem) => fail(problemText(problem, say)))}>
+          <button
+            class="main"
+            onClick={() => void playAgain(table, info).catch((problem) => fail(problemText(problem, say)))}
+          >
             <Icon name="again" />
             {say(info.next ? "to-next-table" : "play-again")}
           </button>

@@ -231,7 +231,12 @@ function useFocusBack(version: number): void {
     const note = (event: FocusEvent): void => {
       const target = event.target as Element;
       const inside = target.closest(".board, .tray, dialog");
-      if (inside) place.current = inside.classList.contains("board") ? ".board" : inside.matches(".tray") ? ".tray" : place.current;
+      if (inside)
+        place.current = inside.classList.contains("board")
+          ? ".board"
+          : inside.matches(".tray")
+            ? ".tray"
+            : place.current;
       else if (target !== document.body) place.current = "";
     };
     document.addEventListener("focusin", note);
@@ -242,7 +247,9 @@ function useFocusBack(version: number): void {
     if (version < 0 || !place.current || !lost) return;
     const other = place.current === ".board" ? ".tray" : ".board";
     for (const box of [place.current, other]) {
-      const found = document.querySelector<HTMLElement>(`${box} [tabindex="0"], ${box} button:not(:disabled, [tabindex="-1"])`);
+      const found = document.querySelector<HTMLElement>(
+        `${box} [tabindex="0"], ${box} button:not(:disabled, [tabindex="-1"])`,
+      );
       if (found) {
         found.focus({ preventScroll: true });
         return;

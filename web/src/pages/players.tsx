@@ -24,7 +24,10 @@ export function Players({ table, info, talk }: { table: LiveTable; info: TableIn
             asked && say("is-asked"),
           ].filter(Boolean);
           return (
-            <li key={number} class={`player ${asked ? "asked" : ""} ${away ? "away" : ""} ${number === table.me ? "me" : ""}`}>
+            <li
+              key={number}
+              class={`player ${asked ? "asked" : ""} ${away ? "away" : ""} ${number === table.me ? "me" : ""}`}
+            >
               <Mark seat={number} letter={marks[number] ?? ""} />
               <span class="name">{table.names[number]}</span>
               {state.length > 0 && <span class="unseen">({state.join(", ")})</span>}

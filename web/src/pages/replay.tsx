@@ -56,7 +56,7 @@ export function ReplayPage({ id }: { id: string }) {
     const load = async (): Promise<void> => {
       const info = await ask("GET /api/tables/{table}", { at: { table: id } });
       const [ui, steps] = await Promise.all([loadGame(info.game), allSteps(id, viewer(id)?.token)]);
-      if (wanted) (setInfo(info), setUI(ui), setSteps(steps), fail(null));
+      if (wanted) setInfo(info), setUI(ui), setSteps(steps), fail(null);
     };
     load().catch((wrong) => wanted && fail(wrong instanceof Problem ? wrong : new Problem("broken", "")));
     return () => void (wanted = false);
@@ -77,7 +77,13 @@ export function ReplayPage({ id }: { id: string }) {
   }
   if (!info || !steps || !ui) {
     return (
-      <Page>{problem ? <Lost why={problem.message} again={() => again(tries + 1)} /> : <Scene art="waiting" title={say("one-moment")} />}</Page>
+      <Page>
+        {problem ? (
+          <Lost why={problem.message} again={() => again(tries + 1)} />
+        ) : (
+          <Scene art="waiting" title={say("one-moment")} />
+        )}
+      </Page>
     );
   }
   return <Replay info={info} steps={steps} ui={ui} me={viewer(id)?.seat ?? EVERYBODY} />;

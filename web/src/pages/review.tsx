@@ -66,7 +66,11 @@ export function ReviewPart({ id, names, jump }: { id: string; names: readonly st
 }
 
 const percent = (part: number, sign: "auto" | "exceptZero" = "auto"): string =>
-  new Intl.NumberFormat(settings.value.language, { style: "percent", maximumFractionDigits: 0, signDisplay: sign }).format(part);
+  new Intl.NumberFormat(settings.value.language, {
+    style: "percent",
+    maximumFractionDigits: 0,
+    signDisplay: sign,
+  }).format(part);
 
 function Reviewed({ review, names, jump }: { review: Review; names: readonly string[]; jump: (v: number) => void }) {
   const say = useSay();
@@ -108,7 +112,10 @@ function Reviewed({ review, names, jump }: { review: Review; names: readonly str
         {review.turning_points.map((index) => {
           const step = review.steps[index];
           if (!step) return null;
-          const seat = step.change.reduce((best, change, other) => (Math.abs(change[0]) > Math.abs(step.change[best]![0]) ? other : best), 0);
+          const seat = step.change.reduce(
+            (best, change, other) => (Math.abs(change[0]) > Math.abs(step.change[best]![0]) ? other : best),
+            0,
+          );
           return (
             <li key={index}>
               <button onClick={() => jump(step.v)}>
@@ -116,9 +123,12 @@ function Reviewed({ review, names, jump }: { review: Review; names: readonly str
                 <span>
                   {step.told.join(" ")}
                   <b>
-                    {names[seat]}: {percent(step.before[seat]?.[0] ?? 0)} → {percent((step.before[seat]?.[0] ?? 0) + (step.change[seat]?.[0] ?? 0))}
+                    {names[seat]}: {percent(step.before[seat]?.[0] ?? 0)} →{" "}
+                    {percent((step.before[seat]?.[0] ?? 0) + (step.change[seat]?.[0] ?? 0))}
                   </b>
-                  {step.best && step.loss && step.loss[0] > 0.02 && <small>{say("review-better", { best: step.best.text })}</small>}
+                  {step.best && step.loss && step.loss[0] > 0.02 && (
+                    <small>{say("review-better", { best: step.best.text })}</small>
+                  )}
                 </span>
               </button>
             </li>
@@ -149,9 +159,17 @@ function Chart({ review, names, jump }: { review: Review; names: readonly string
   const count = review.steps.length;
   const x = (index: number): number => LEFT + (index / Math.max(1, count)) * (WIDE - LEFT - 10);
   const y = (chance: number): number => 10 + (1 - chance) * (HIGH - 30);
-  const line = (seat: number): number[] => [...review.steps.map((step) => step.before[seat]?.[0] ?? 0), review.last[seat] ?? 0];
+  const line = (seat: number): number[] => [
+    ...review.steps.map((step) => step.before[seat]?.[0] ?? 0),
+    review.last[seat] ?? 0,
+  ];
   return (
-    <svg class="chart" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={say("review-chart", { names: names.join(", ") })}>
+    <svg
+      class="chart"
+      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      role="img"
+      aria-label={say("review-chart", { names: names.join(", ") })}
+    >
       {[0, 0.5, 1].map((chance) => (
         <g key={chance}>
           <path class="rule-line" d={`M${LEFT} ${y(chance)}H${WIDE - 10}`} />
@@ -161,18 +179,30 @@ function Chart({ review, names, jump }: { review: Review; names: readonly string
         </g>
       ))}
       {review.turning_points.map((index) => (
-        <path key={index} class="turn" d={`M${x(index)} ${y(1)}V${y(0)}`} onClick={() => jump(review.steps[index]?.v ?? 0)} />
+        <path
+          key={index}
+          class="turn"
+          d={`M${x(index)} ${y(1)}V${y(0)}`}
+          onClick={() => jump(review.steps[index]?.v ?? 0)}
+        />
       ))}
       {names.map((_, seat) => {
         const points = line(seat);
         const last = points[points.length - 1] ?? 0;
         return (
           <g key={seat}>
-            <path class="curve" style={{ stroke: `var(--p${seat})` }} d={`M${points.map((chance, index) => `${x(index).toFixed(1)} ${y(chance).toFixed(1)}`).join("L")}`} />
+            <path
+              class="curve"
+              style={{ stroke: `var(--p${seat})` }}
+              d={`M${points.map((chance, index) => `${x(index).toFixed(1)} ${y(chance).toFixed(1)}`).join("L")}`}
+            />
             {[0.33, 0.66, 1].map((where) => {
               const index = Math.floor(where * count);
               return (
-                <g key={where} transform={`translate(${x(index)} ${y(where === 1 ? last : (points[index] ?? 0))}) scale(.32)`}>
+                <g
+                  key={where}
+                  transform={`translate(${x(index)} ${y(where === 1 ? last : (points[index] ?? 0))}) scale(.32)`}
+                >
                   <Shape of={seat} />
                 </g>
               );

@@ -62,7 +62,13 @@ function SettingsSheet({ close }: { close: () => void }) {
         label={(motion) => say(`motion-${motion}`)}
         set={(motion) => change({ motion })}
       />
-      <Pick title={say("text-size")} value={now.text} options={TEXT_SIZES} label={(size) => `${size} %`} set={(text) => change({ text })} />
+      <Pick
+        title={say("text-size")}
+        value={now.text}
+        options={TEXT_SIZES}
+        label={(size) => `${size} %`}
+        set={(text) => change({ text })}
+      />
       <Switch title={say("sound")} value={now.sound} set={(on) => (change({ sound: on }), sound("turn"))} />
     </Sheet>
   );

@@ -80,9 +80,19 @@ export function SetUp({ game, way, close }: { game: GameInfo; way: Way; close: (
               set={(value) => change({ options: { ...plan.options, [option.name]: value } })}
             />
           ))}
-          <Switch title={say("hints")} about={say("hints-about")} value={plan.hints} set={(hints) => change({ hints })} />
+          <Switch
+            title={say("hints")}
+            about={say("hints-about")}
+            value={plan.hints}
+            set={(hints) => change({ hints })}
+          />
           {way === "friends" && (
-            <Switch title={say("listed")} about={say("listed-about")} value={plan.listed} set={(listed) => change({ listed })} />
+            <Switch
+              title={say("listed")}
+              about={say("listed-about")}
+              value={plan.listed}
+              set={(listed) => change({ listed })}
+            />
           )}
           <Pick
             title={say("move-time")}

@@ -19,7 +19,9 @@ export function Story({ table, ...rest }: { table: LiveTable; class?: string }) 
       {rest.class && <h2>{say("story")}</h2>}
       <div class="tale-text" tabIndex={0}>
         <div>
-          {known && table.storyFrom > 0 && <button onClick={() => void table.loadStory(0)}>{say("story-earlier")}</button>}
+          {known && table.storyFrom > 0 && (
+            <button onClick={() => void table.loadStory(0)}>{say("story-earlier")}</button>
+          )}
           {!lines.length && <p>{say(known ? "story-empty" : "one-moment")}</p>}
           <ol>
             {lines.map((line, index) => (

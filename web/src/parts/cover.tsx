@@ -9,7 +9,11 @@ export function Cover({ game, title }: { game: string; title: string }) {
   return (
     <>
       <Art sheet="page" name="cover" width={320} height={200} />
-      {hasSheet(game) ? <Art sheet={game} name="cover" width={320} height={200} /> : title && <Monogram game={game} title={title} />}
+      {hasSheet(game) ? (
+        <Art sheet={game} name="cover" width={320} height={200} />
+      ) : (
+        title && <Monogram game={game} title={title} />
+      )}
     </>
   );
 }
@@ -36,7 +40,14 @@ function Monogram({ game, title }: { game: string; title: string }) {
       <g transform="rotate(5)">
         <rect class="die-shade" x="-38" y="-52" width="88" height="118" rx="12" />
         <rect class="outline" x="-44" y="-59" width="88" height="118" rx="12" style={{ fill: `var(--p${colour})` }} />
-        <rect x="-36" y="-51" width="72" height="102" rx="7" style={{ fill: "none", stroke: "var(--paper)", strokeWidth: 2, opacity: 0.7 }} />
+        <rect
+          x="-36"
+          y="-51"
+          width="72"
+          height="102"
+          rx="7"
+          style={{ fill: "none", stroke: "var(--paper)", strokeWidth: 2, opacity: 0.7 }}
+        />
         <text class={colour === 3 ? "letter pale" : "letter"} y="15" text-anchor="middle" style={{ fontSize: "44px" }}>
           {initials(title)}
         </text>

@@ -33,7 +33,12 @@ export function Pick<T extends string | number | boolean>({ title, about, value,
 export function Switch(props: { title: string; about?: string; value: boolean; set: (on: boolean) => void }) {
   return (
     <label class="switch">
-      <input type="checkbox" role="switch" checked={props.value} onChange={(event) => props.set(event.currentTarget.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={props.value}
+        onChange={(event) => props.set(event.currentTarget.checked)}
+      />
       <span>
         {props.title}
         {props.about && <small>{props.about}</small>}
@@ -43,7 +48,13 @@ export function Switch(props: { title: string; about?: string; value: boolean; s
 }
 
 /** A number out of many. */
-export function NumberField(props: { title: string; about: string; value: number; bounds: readonly number[]; set: (value: number) => void }) {
+export function NumberField(props: {
+  title: string;
+  about: string;
+  value: number;
+  bounds: readonly number[];
+  set: (value: number) => void;
+}) {
   return (
     <label class="field">
       <span>{props.title}</span>
@@ -62,7 +73,13 @@ export function NumberField(props: { title: string; about: string; value: number
 }
 
 /** A name: short, on one line, and whatever it is, only text. */
-export function NameField(props: { label: string; value: string; set: (name: string) => void; hint?: string; id: string }) {
+export function NameField(props: {
+  label: string;
+  value: string;
+  set: (name: string) => void;
+  hint?: string;
+  id: string;
+}) {
   return (
     <label class="field" for={props.id}>
       <span>{props.label}</span>

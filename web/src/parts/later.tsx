@@ -27,9 +27,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     const Loaded = loaded;
     if (Loaded) return <Loaded {...props} />;
     return (
-      <Page>
-        {lost ? <Lost again={() => again(tries + 1)} /> : <Scene art="waiting" title={say("one-moment")} />}
-      </Page>
+      <Page>{lost ? <Lost again={() => again(tries + 1)} /> : <Scene art="waiting" title={say("one-moment")} />}</Page>
     );
   };
 }

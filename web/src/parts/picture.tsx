@@ -30,7 +30,14 @@ export function Picture({ game, title, words, names, places, scores, today }: Pi
     <svg id="picture" class="picture" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={`${title}. ${words}`}>
       <rect width={SIZE} height={SIZE} style={{ fill: "var(--table)" }} />
       <rect x="40" y="52" width="1000" height="1000" rx="36" style={{ fill: "var(--shadow)" }} />
-      <rect x="40" y="40" width="1000" height="1000" rx="36" style={{ fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 5 }} />
+      <rect
+        x="40"
+        y="40"
+        width="1000"
+        height="1000"
+        rx="36"
+        style={{ fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 5 }}
+      />
       <svg x="80" y="80" width="400" height="250" viewBox="0 0 320 200">
         <Cover game={game} title={title} />
       </svg>
@@ -44,7 +51,16 @@ export function Picture({ game, title, words, names, places, scores, today }: Pi
         const first = places[seat] === 1;
         return (
           <g key={seat} transform={`translate(80 ${y})`}>
-            {first && <rect x="-16" y={-step / 2 + 4} width="952" height={step - 8} rx="18" style={{ fill: "var(--p0)", opacity: 0.3 }} />}
+            {first && (
+              <rect
+                x="-16"
+                y={-step / 2 + 4}
+                width="952"
+                height={step - 8}
+                rx="18"
+                style={{ fill: "var(--p0)", opacity: 0.3 }}
+              />
+            )}
             {!together && (
               <text x="30" y="17" text-anchor="middle" style={text(48, 900)}>
                 {places[seat] || "–"}
@@ -97,7 +113,11 @@ function Lines(props: { text: string; x: number; y: number; size: number; weight
   return (
     <text style={text(props.size, props.weight)}>
       {lines.map((line, index) => (
-        <tspan key={index} x={props.x} y={props.y + index * props.size * 1.15 - (lines.length > 2 ? props.size * 0.5 : 0)}>
+        <tspan
+          key={index}
+          x={props.x}
+          y={props.y + index * props.size * 1.15 - (lines.length > 2 ? props.size * 0.5 : 0)}
+        >
           {line}
         </tspan>
       ))}

@@ -17,7 +17,10 @@ function useAddress(): string {
   const [now, set] = useState(address);
   useEffect(() => {
     if (!LOCAL.test(new URL(address).hostname)) return;
-    ask("GET /api/about", {}).then((about) => about.public && set((address = about.public)), () => undefined);
+    ask("GET /api/about", {}).then(
+      (about) => about.public && set((address = about.public)),
+      () => undefined,
+    );
   }, []);
   return now.replace(/\/$/, "");
 }
@@ -57,14 +60,24 @@ export function ShareLink({ table, path, title, text }: ShareProps) {
       {!path && <Code table={table} />}
       <div>
         <OnlyHere />
-        <input ref={field} class="link" readOnly value={link} aria-label={say("link")} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          ref={field}
+          class="link"
+          readOnly
+          value={link}
+          aria-label={say("link")}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <div class="row">
           <button type="button" onClick={() => void copy()}>
             <Icon name={copied ? "check" : "copy"} />
             {say(copied ? "copied" : "copy-link")}
           </button>
           {"share" in navigator && (
-            <button type="button" onClick={() => void navigator.share({ title, text, url: link }).catch(() => undefined)}>
+            <button
+              type="button"
+              onClick={() => void navigator.share({ title, text, url: link }).catch(() => undefined)}
+            >
               <Icon name="share" />
               {say("share")}
             </button>

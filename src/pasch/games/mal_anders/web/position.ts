@@ -53,7 +53,20 @@ export type Pair = readonly [number, number];
 export function pairings(dice: readonly number[]): (readonly [Pair, Pair])[] {
   const [a = 0, b = 0, c = 0, d = 0] = dice;
   const found = new Map<string, readonly [Pair, Pair]>();
-  for (const two of [[[a, b], [c, d]], [[a, c], [b, d]], [[a, d], [b, c]]] as const)
+  for (const two of [
+    [
+      [a, b],
+      [c, d],
+    ],
+    [
+      [a, c],
+      [b, d],
+    ],
+    [
+      [a, d],
+      [b, c],
+    ],
+  ] as const)
     found.set(two.map(String).sort().join(), two);
   return [...found.values()];
 }

@@ -11,7 +11,9 @@ import { type Position, pairings, sum } from "./position";
 
 /** Which of the four dice, in order, are used already. */
 function spent(position: Position): boolean[] {
-  const left = pairings(position.dice).flat().find((pair) => sum(pair) === position.rest);
+  const left = pairings(position.dice)
+    .flat()
+    .find((pair) => sum(pair) === position.rest);
   const rest = [...(left ?? [])];
   return position.dice.map((pips) => {
     const at = rest.indexOf(pips);
@@ -30,7 +32,11 @@ interface TowerProps {
 
 export function Tower({ position, throws, letters, pace }: TowerProps) {
   const key = throws.map(({ dice, at }) => `${dice}@${at}`).join(" ");
-  const number = useStage(throws.map(({ at }) => at), key, pace);
+  const number = useStage(
+    throws.map(({ at }) => at),
+    key,
+    pace,
+  );
   const thrown = throws.length > 0;
   const dice = thrown ? (throws[number]?.dice ?? []) : position.dice;
   // Dice that are taken away fade with what they showed.

@@ -9,7 +9,15 @@ import { FIELDS, type Position, TRACK, corner } from "./position";
 
 const CORNERS = [0, 1, 2, 3] as const;
 
-function Field({ at, class: look, children }: { at: readonly [number, number]; class: string; children?: ComponentChildren }) {
+function Field({
+  at,
+  class: look,
+  children,
+}: {
+  at: readonly [number, number];
+  class: string;
+  children?: ComponentChildren;
+}) {
   return (
     <g transform={`translate(${at[0]} ${at[1]})`}>
       <rect class={`ma-field ${look}`} x="-20" y="-20" width="40" height="40" rx="12" />

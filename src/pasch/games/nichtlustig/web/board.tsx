@@ -45,10 +45,13 @@ export function Board(props: BoardProps<Position>) {
   const open = new Set(takes(choices).flatMap(taken));
   const won = open.size > 0 ? [...open] : rest ? wins(position, where) : [];
   const lit = (id: string): string =>
-    picked.includes(id) ? "nl-picked"
-    : !won.includes(id) ? ""
-    : isDeath(id) && open.size === 0 ? "nl-threat"
-    : "nl-won";
+    picked.includes(id)
+      ? "nl-picked"
+      : !won.includes(id)
+        ? ""
+        : isDeath(id) && open.size === 0
+          ? "nl-threat"
+          : "nl-won";
 
   const spots = THINGS.map((id) => {
     const box = layout.things.get(id) ?? { x: 0, y: 0, w: 0, h: 0 };
@@ -70,16 +73,13 @@ export function Board(props: BoardProps<Position>) {
         <g aria-hidden="true">
           {THINGS.map((id) => {
             const [box, at] = [layout.things.get(id), where.get(id)];
-            return box && at && (
-              <Thing key={id} id={id} box={box} at={at} wait={moves.wait.get(id) ?? 0} lit={lit(id)} />
+            return (
+              box && at && <Thing key={id} id={id} box={box} at={at} wait={moves.wait.get(id) ?? 0} lit={lit(id)} />
             );
           })}
           {position.phase === "over" && <Thrown layout={layout} position={position} />}
         </g>
-        <Spots
-          spots={spots}
-          pick={(_, { id }) => (open.has(id) ? pick(touched(choices, picked, id)) : show(id))}
-        />
+        <Spots spots={spots} pick={(_, { id }) => (open.has(id) ? pick(touched(choices, picked, id)) : show(id))} />
       </svg>
       {shown && <Detail id={shown} where={where} close={() => show("")} {...props} />}
     </>
@@ -113,13 +113,15 @@ function Thrown({ layout, position }: { layout: Layout; position: Position }) {
     <>
       {position.rolled.map((worth, seat) => {
         const box = layout.things.get(professors(position, seat)[0] ?? "");
-        return box && (
-          <g transform={`translate(${box.x + box.w / 2 - 9} ${box.y + box.h / 2 - 9})`}>
-            <rect class="nl-mini nl-white" x="-9" y="-9" width="18" height="18" rx="4" />
-            <text class="nl-value" y="5.6" text-anchor="middle">
-              {worth}
-            </text>
-          </g>
+        return (
+          box && (
+            <g transform={`translate(${box.x + box.w / 2 - 9} ${box.y + box.h / 2 - 9})`}>
+              <rect class="nl-mini nl-white" x="-9" y="-9" width="18" height="18" rx="4" />
+              <text class="nl-value" y="5.6" text-anchor="middle">
+                {worth}
+              </text>
+            </g>
+          )
         );
       })}
     </>

@@ -20,7 +20,7 @@ const NEEDS: Record<string, readonly string[]> = {
   D: ["sand"],
   T: ["pink"],
 };
-const needed = (id: string): readonly string[] => (id === "T*" ? ["white"] : NEEDS[id[0] ?? ""] ?? []);
+const needed = (id: string): readonly string[] => (id === "T*" ? ["white"] : (NEEDS[id[0] ?? ""] ?? []));
 
 function Needs({ id, x, y, apart }: { id: string; x: number; y: number; apart: number }) {
   const dice = needed(id);
@@ -33,7 +33,9 @@ function Needs({ id, x, y, apart }: { id: string; x: number; y: number; apart: n
           <rect class={`nl-mini nl-${colour}`} x={behind - wide / 2} y={-behind - 9} width={wide} height="18" rx="4" />
         );
       })}
-      {id === "T*" ? art("poodle", 16) : (
+      {id === "T*" ? (
+        art("poodle", 16)
+      ) : (
         <text class={`nl-value nl-on-${dice[dice.length - 1]}`} y="5.6" text-anchor="middle">
           {id.slice(1)}
         </text>
@@ -53,24 +55,52 @@ export function Front({ id, w, h, swapped }: { id: string; w: number; h: number;
   // before a player the value comes first: there cards may lie closer and cover each other's right
   return (
     <>
-      {death ? <Back id={id} w={scene} h={h - 0.6} x={((swapped ? 1 : -1) * (w - scene)) / 2} /> : (
-        art(id[0] ?? "", size, (swapped ? 1 : -1) * ((w - size) / 2 - 0.5), upright ? Math.max(size - h + 5, -8) / 2 : 0)
+      {death ? (
+        <Back id={id} w={scene} h={h - 0.6} x={((swapped ? 1 : -1) * (w - scene)) / 2} />
+      ) : (
+        art(
+          id[0] ?? "",
+          size,
+          (swapped ? 1 : -1) * ((w - size) / 2 - 0.5),
+          upright ? Math.max(size - h + 5, -8) / 2 : 0,
+        )
       )}
-      {id !== "T*" && <Needs
-        id={id}
-        x={swapped ? (id[0] === "D" ? 13.5 : 10.5) - w / 2 : w / 2 - beside}
-        y={h / 2 - 11}
-        apart={swapped ? 2 : id[0] === "P" ? 4.5 : 4}
-      />}
+      {id !== "T*" && (
+        <Needs
+          id={id}
+          x={swapped ? (id[0] === "D" ? 13.5 : 10.5) - w / 2 : w / 2 - beside}
+          y={h / 2 - 11}
+          apart={swapped ? 2 : id[0] === "P" ? 4.5 : 4}
+        />
+      )}
     </>
   );
 }
 
 /** As it is turned over: its drawing; or, below a Death, the face that still shows. */
-export function Back({ id, w, h, x = 0, covered }: { id: string; w: number; h: number; x?: number; covered?: boolean }) {
+export function Back({
+  id,
+  w,
+  h,
+  x = 0,
+  covered,
+}: {
+  id: string;
+  w: number;
+  h: number;
+  x?: number;
+  covered?: boolean;
+}) {
   if (covered) return art(id[0] ?? "", w * 0.96, 0, w * 0.48 - h / 2 + 0.5);
   return (
-    <Art sheet={SHEET} name={id === "T*" ? "T0" : id} x={x + 0.7 - w / 2} y={0.7 - h / 2} width={w - 1.4} height={h - 1.4} />
+    <Art
+      sheet={SHEET}
+      name={id === "T*" ? "T0" : id}
+      x={x + 0.7 - w / 2}
+      y={0.7 - h / 2}
+      width={w - 1.4}
+      height={h - 1.4}
+    />
   );
 }
 
@@ -99,19 +129,44 @@ export function Thing({ id, box: { x, y, w, h }, at, wait, lit }: ThingProps) {
   const lying = death && at.pressed !== null;
   const covered = !death && at.pressed !== null;
   const round = isSpecial(id) && at.holder >= 0;
-  const kind = death ? "T" : isSpecial(id) ? "S" : id[0] ?? "";
+  const kind = death ? "T" : isSpecial(id) ? "S" : (id[0] ?? "");
   return (
     <g
       class={`nl-thing nl-kind-${kind} ${lit}${lying ? " nl-lying" : ""}${at.scored ? " nl-turned" : ""}`}
       style={{ transform: `translate(${x}px, ${y}px)${lying ? " rotate(-5deg)" : ""}`, "--wait": wait }}
     >
-      <rect class="nl-shade" x={-w / 2 + 0.6} y={(round ? -w : -h) / 2 + 1.8} width={w} height={round ? w : h} rx={round ? w / 2 : 4} />
-      <rect class="nl-paper" x={-w / 2} y={(round ? -w : -h) / 2} width={w} height={round ? w : h} rx={round ? w / 2 : 4} />
+      <rect
+        class="nl-shade"
+        x={-w / 2 + 0.6}
+        y={(round ? -w : -h) / 2 + 1.8}
+        width={w}
+        height={round ? w : h}
+        rx={round ? w / 2 : 4}
+      />
+      <rect
+        class="nl-paper"
+        x={-w / 2}
+        y={(round ? -w : -h) / 2}
+        width={w}
+        height={round ? w : h}
+        rx={round ? w / 2 : 4}
+      />
       <g class="nl-front">
-        {lying ? <Needs id={id} x={0} y={0} apart={0} /> : <Front id={id} w={round ? w - 5 : w} h={round ? w - 4 : h} swapped={at.holder >= 0} />}
+        {lying ? (
+          <Needs id={id} x={0} y={0} apart={0} />
+        ) : (
+          <Front id={id} w={round ? w - 5 : w} h={round ? w - 4 : h} swapped={at.holder >= 0} />
+        )}
       </g>
       <g class="nl-back">{at.scored && <Back id={id} w={w} h={h} covered={covered} />}</g>
-      <rect class="nl-rim" x={-w / 2} y={(round ? -w : -h) / 2} width={w} height={round ? w : h} rx={round ? w / 2 : 4} />
+      <rect
+        class="nl-rim"
+        x={-w / 2}
+        y={(round ? -w : -h) / 2}
+        width={w}
+        height={round ? w : h}
+        rx={round ? w / 2 : 4}
+      />
       {lit === "nl-picked" && (
         <g transform={`translate(${w / 2 - (lying ? 0 : 5)} ${(lying ? -2 : 5) - h / 2})`}>
           <circle class="nl-tick" r="7.5" />

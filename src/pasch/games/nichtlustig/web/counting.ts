@@ -45,8 +45,7 @@ export function points(position: Position, seat: number): number {
   const covered = player.deaths.map((each) => each.covers);
   const valid = player.scored.filter((id) => !covered.includes(id));
   const yetis = valid.filter((id) => id[0] === "Y").length;
-  const worth = (id: string): number =>
-    ({ L: 4, Y: yetis > 1 ? 3 : 1, R: 2, D: valueOf(id) - 23 })[id[0] ?? ""] ?? 0;
+  const worth = (id: string): number => ({ L: 4, Y: yetis > 1 ? 3 : 1, R: 2, D: valueOf(id) - 23 })[id[0] ?? ""] ?? 0;
   return valid.reduce(
     (all, id) => all + worth(id),
     (position.rolled[seat] ?? 0) + player.unscored.length - covered.filter((id) => !id).length,

@@ -46,7 +46,7 @@ export function Dice({ picture, position, chosen, toggle, say, pace }: DiceProps
         const fixed = picture.aside.includes(die + 1);
         const down = fixed || chosen?.includes(id) === true;
         const hand = picture.faces[die] === null;
-        const symbol = die === 6 ? "poodle" : SPECIALS[die] ?? "";
+        const symbol = die === 6 ? "poodle" : (SPECIALS[die] ?? "");
         return (
           <button
             key={id}

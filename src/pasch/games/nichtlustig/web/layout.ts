@@ -30,8 +30,7 @@ const SIDE = 46;
 const TALL = 400;
 /** The height of a card on which its value can still be read. */
 const LEAST = 26;
-const within = (least: number, value: number, most: number): number =>
-  Math.min(most, Math.max(least, value));
+const within = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** `ratio` is the height of the board's box by its width; my own row is the nearest to me. */
 export function lay(position: Position, where: Where, ratio: number, me: number): Layout {
@@ -63,7 +62,10 @@ function homes(depth: number): Map<string, Box> {
       const place = (isDeath(id) ? DEATHS : SPECIALS).indexOf(id);
       const h = depth / 6;
       found.set(id, {
-        x: isDeath(id) ? SIDE / 2 : MIDDLE - SIDE / 2, y: h * (place + 0.5), w: SIDE - 4, h: h - 3,
+        x: isDeath(id) ? SIDE / 2 : MIDDLE - SIDE / 2,
+        y: h * (place + 0.5),
+        w: SIDE - 4,
+        h: h - 3,
       });
     } else {
       const place = (Number(id.slice(1)) - (kind === 4 ? 24 : 1)) % 5;

@@ -8,8 +8,7 @@ const useTogether = together<{ ids: readonly string[] | null }>({ ids: null });
 export const taken = (choice: Choice): string[] =>
   /^[RYLPDT][\d*]/.test(choice.notation) ? choice.notation.split("+") : [];
 
-export const takes = (choices: readonly Choice[]): Choice[] =>
-  choices.filter((choice) => taken(choice).length > 0);
+export const takes = (choices: readonly Choice[]): Choice[] => choices.filter((choice) => taken(choice).length > 0);
 
 const same = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((id) => others.includes(id));

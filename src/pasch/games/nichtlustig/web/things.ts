@@ -30,9 +30,7 @@ export const DEATHS = [...of("T"), "T*"];
 /** In the order of the dice that bring them. */
 export const SPECIALS = ["duck", "ufo", "clown", "nf700", "time-machine", "virus"];
 /** As they are drawn: a card on its way down to a player passes above the rows below it. */
-export const THINGS = [
-  ...of("D", 23), ...of("P"), ...of("L"), ...of("Y"), ...of("R"), ...DEATHS, ...SPECIALS,
-];
+export const THINGS = [...of("D", 23), ...of("P"), ...of("L"), ...of("Y"), ...of("R"), ...DEATHS, ...SPECIALS];
 
 export const isDeath = (id: string): boolean => id.length === 2 && id[0] === "T";
 export const isSpecial = (id: string): boolean => id.length > 3 || id === "ufo";

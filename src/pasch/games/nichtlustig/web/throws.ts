@@ -23,7 +23,11 @@ const COLOURS = "bbrrwwp";
 const ALL = [0, 1, 2, 3, 4, 5, 6];
 
 export const asItLies = (position: Position): Picture => ({
-  faces: position.dice, aside: position.aside, fell: ALL.map(() => false), many: inPlay(position), at: 0,
+  faces: position.dice,
+  aside: position.aside,
+  fell: ALL.map(() => false),
+  many: inPlay(position),
+  at: 0,
 });
 
 export const isThrow = (notation: string): boolean => /^([brwp][\d*]|#.*|P:.*|=.*)$/.test(notation);

@@ -22,7 +22,9 @@ export function Tray(props: BoardProps<Position>) {
   const where = whereabouts(position);
   const keeping = position.phase === "keep" && choices.length > 0;
   const open = takes(choices);
-  const again = keeping ? choices.find((choice) => choice.notation === `=${[...picked].sort().join("") || "0"}`) : undefined;
+  const again = keeping
+    ? choices.find((choice) => choice.notation === `=${[...picked].sort().join("") || "0"}`)
+    : undefined;
   const chosen = matching(choices, picked);
   const plain = choices.filter((choice) => !choice.notation.startsWith("=") && !open.includes(choice));
 
@@ -60,7 +62,9 @@ export function Tray(props: BoardProps<Position>) {
       <div class="nl-buttons">
         {again && (
           <button class="main" title={again.words} onClick={() => play(again.action)}>
-            {say(position.throws === 3 ? "web-throw-duck" : "web-throw", { count: 7 - position.aside.length - picked.length })}
+            {say(position.throws === 3 ? "web-throw-duck" : "web-throw", {
+              count: 7 - position.aside.length - picked.length,
+            })}
           </button>
         )}
         {open.length > 0 && (

@@ -63,17 +63,21 @@ export function Board(props: BoardProps<Position>) {
           />
         ))}
         <Track position={position} ground={ground} />
-        <Lights options={options} lit={lit} ground={ground} me={me} colour={colour} touched={touched} waiting={waiting} />
+        <Lights
+          options={options}
+          lit={lit}
+          ground={ground}
+          me={me}
+          colour={colour}
+          touched={touched}
+          waiting={waiting}
+        />
         <Aims plan={plan} ground={ground} {...props} />
         <Pieces position={position} ground={ground} men={plan.men} letters={letters} pace={pace} />
         <Middle plan={plan} ground={ground} {...props} />
         <Notes position={position} ground={ground} />
       </g>
-      <Spots
-        spots={spots}
-        pick={(of, spot) => decide(optionsOf(of, position.seats), spot)}
-        look={look}
-      />
+      <Spots spots={spots} pick={(of, spot) => decide(optionsOf(of, position.seats), spot)} look={look} />
     </svg>
   );
 }
@@ -119,4 +123,3 @@ function Lights({ options, lit, ground, me, colour, touched, waiting }: LightsPr
     </g>
   );
 }
-

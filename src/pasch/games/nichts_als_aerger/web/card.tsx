@@ -31,10 +31,18 @@ export function Face({ card, say }: { card: string | null; say: Say }) {
         ) : (
           <path
             class="na-sign"
-            d={moment(card) === "any" ? "M53 104 42 120H49L46 132 59 114H51Z" : "M46 104H54L52 121H48ZM47 125H53V131H47Z"}
+            d={
+              moment(card) === "any" ? "M53 104 42 120H49L46 132 59 114H51Z" : "M46 104H54L52 121H48ZM47 125H53V131H47Z"
+            }
           />
         )}
-        <text x="50" y="122.5" text-anchor="middle" {...(name.length > 11 ? { textLength: 84 } : {})} lengthAdjust="spacingAndGlyphs">
+        <text
+          x="50"
+          y="122.5"
+          text-anchor="middle"
+          {...(name.length > 11 ? { textLength: 84 } : {})}
+          lengthAdjust="spacingAndGlyphs"
+        >
           {name}
         </text>
       </g>

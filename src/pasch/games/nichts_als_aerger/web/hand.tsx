@@ -34,7 +34,10 @@ export function Hand({ cards, before, ready, touched, touch, say, pace }: HandPr
             aria-label={`${say(`card-${card}`)}. ${say(`about-${card}`)}${can ? "" : ` ${say("web-not-now")}`}`}
             onClick={() => touch(touched === id ? "" : id)}
           >
-            <span class={pace && fresh.includes(card) ? "na-comes" : ""} style={{ animationDuration: `${480 * pace}ms` }}>
+            <span
+              class={pace && fresh.includes(card) ? "na-comes" : ""}
+              style={{ animationDuration: `${480 * pace}ms` }}
+            >
               <Card card={card} say={say} />
             </span>
           </button>

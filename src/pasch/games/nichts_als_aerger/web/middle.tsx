@@ -39,10 +39,17 @@ export function Middle({ plan, ground, position, before, say, pace }: MiddleProp
         const [x, y] = seat === null ? MIDDLE : ground.yard(seat);
         const slams = plan.fresh && before && pace > 0 && nth === cards.length - 1;
         return (
-          <g key={`${nth} ${play}`} transform={`translate(${MIDDLE[0] + 5 * nth} ${MIDDLE[1] + 3 * nth}) rotate(${nth * 9 - 4})`}>
+          <g
+            key={`${nth} ${play}`}
+            transform={`translate(${MIDDLE[0] + 5 * nth} ${MIDDLE[1] + 3 * nth}) rotate(${nth * 9 - 4})`}
+          >
             <g
               class={slams ? "na-slams" : ""}
-              style={{ "--x": `${x - MIDDLE[0]}px`, "--y": `${y - MIDDLE[1]}px`, animationDuration: `${SLAM * pace}ms` }}
+              style={{
+                "--x": `${x - MIDDLE[0]}px`,
+                "--y": `${y - MIDDLE[1]}px`,
+                animationDuration: `${SLAM * pace}ms`,
+              }}
             >
               <g transform="scale(.46) translate(-50 -70)">
                 <rect class="na-shade" x="4" y="6" width="100" height="140" rx="9" />
@@ -134,7 +141,9 @@ export function Blast({ field, ground, reach = 6 }: { field: number; ground: Gro
     <>
       {Array.from({ length: 2 * reach + 1 }, (_, n) => {
         const [x, y] = fields[(field + n - reach + track) % track] ?? MIDDLE;
-        return <circle class="na-blast" cx={x} cy={y} r="14" style={{ opacity: 1 - Math.abs(n - reach) / (reach + 1.5) }} />;
+        return (
+          <circle class="na-blast" cx={x} cy={y} r="14" style={{ opacity: 1 - Math.abs(n - reach) / (reach + 1.5) }} />
+        );
       })}
     </>
   );

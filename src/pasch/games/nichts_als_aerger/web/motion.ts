@@ -50,9 +50,16 @@ function standing(position: Position, ground: Ground): Man[] {
     numbers(position, seat).forEach((step, nth) => {
       const at = ground.place(seat, step, nth);
       const man: Man = {
-        seat, step, nth, way: [at], pace: STEP, wait: 0, flies: false,
+        seat,
+        step,
+        nth,
+        way: [at],
+        pace: STEP,
+        wait: 0,
+        flies: false,
         size: step >= ground.track ? 0.84 : position.seats > 4 ? 0.9 : 0.95,
-        out: false, hit: false,
+        out: false,
+        hit: false,
       };
       men.push(man);
       fields.set(String(at), [...(fields.get(String(at)) ?? []), man]);
@@ -84,7 +91,11 @@ function chosen(before: Position, happened: readonly Happened[]): [number, numbe
 }
 
 /** From where each piece of a seat has come, if it has moved. */
-function origins(men: readonly Man[], before: readonly number[], move: readonly [number, number] | null): Map<Man, number> {
+function origins(
+  men: readonly Man[],
+  before: readonly number[],
+  move: readonly [number, number] | null,
+): Map<Man, number> {
   const from = new Map<Man, number>();
   let old = [...before];
   let now = [...men];
@@ -94,7 +105,10 @@ function origins(men: readonly Man[], before: readonly number[], move: readonly 
     old = without(old, [move[0]]);
     now = without(now, [mover]);
   }
-  const gone = without(old, now.map(({ step }) => step));
+  const gone = without(
+    old,
+    now.map(({ step }) => step),
+  );
   const waited = old.filter((step) => step < 0).length;
   // The last ones first: of those on B, they have just come.
   for (const man of now.reverse()) {

@@ -10,7 +10,12 @@ export const SHEET = "nichts_als_aerger";
 
 // Not every head has room for a large face.
 const FACES = [
-  [-13, 18], [-9.8, 14], [-13, 18], [-12.6, 14], [-13, 15], [-11, 16.5],
+  [-13, 18],
+  [-9.8, 14],
+  [-13, 18],
+  [-12.6, 14],
+  [-13, 15],
+  [-11, 16.5],
 ] as const; // where its middle is, and its size
 
 export function Figure({ of, letter, face }: { of: number; letter: string; face: string }) {

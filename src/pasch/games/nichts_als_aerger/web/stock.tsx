@@ -15,7 +15,10 @@ interface StockProps extends BoardProps<Position> {
 
 /** Those that were discarded and are not being played any more. */
 export const discardsOf = (position: Position): string[] =>
-  without(position.discards, cardsOf(position).map(({ play }) => play));
+  without(
+    position.discards,
+    cardsOf(position).map(({ play }) => play),
+  );
 
 export function Stock({ position, before, say, pace, touched, touch }: StockProps) {
   const discards = discardsOf(position);
@@ -44,7 +47,12 @@ export function Stock({ position, before, say, pace, touched, touch }: StockProp
         <b>{discards.length}</b>
       </button>
       {lying.length > 0 && (
-        <button class="na-heap" aria-pressed={touched === "lying"} aria-label={say("web-lying", { count: lying.length })} onClick={() => open("lying")}>
+        <button
+          class="na-heap"
+          aria-pressed={touched === "lying"}
+          aria-label={say("web-lying", { count: lying.length })}
+          onClick={() => open("lying")}
+        >
           <Card card={lying[0] ?? null} say={say} />
           <b>{lying.length}</b>
         </button>
@@ -61,9 +69,7 @@ export function Listing({ position, players, say, touched }: Omit<StockProps, "t
     const counts = new Map<string, number>();
     for (const card of discardsOf(position)) counts.set(card, (counts.get(card) ?? 0) + 1);
     return (
-      <p>
-        {[...counts].map(([card, count]) => say("web-so-many", { card: say(`card-${card}`), count })).join(" · ")}
-      </p>
+      <p>{[...counts].map(([card, count]) => say("web-so-many", { card: say(`card-${card}`), count })).join(" · ")}</p>
     );
   }
   return (

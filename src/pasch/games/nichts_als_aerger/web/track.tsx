@@ -25,7 +25,11 @@ export function Track({ position, ground }: { position: Position; ground: Ground
       })}
       <path class="na-way" d={`M${fields.join("L")}Z`} />
       {position.players.map((_, seat) => (
-        <path class="na-way" style={{ stroke: `var(--p${seat})` }} d={`M${place(seat, track - 1)}L${place(seat, track + pieces - 1)}`} />
+        <path
+          class="na-way"
+          style={{ stroke: `var(--p${seat})` }}
+          d={`M${place(seat, track - 1)}L${place(seat, track + pieces - 1)}`}
+        />
       ))}
       {fields.map(([x, y]) => (
         <circle class="na-field" cx={x} cy={y} r={radius} />

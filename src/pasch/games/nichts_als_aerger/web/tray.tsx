@@ -39,9 +39,19 @@ export function Tray(props: BoardProps<Position>) {
       {end === "turns" && position.plays.length > 0 && (
         <p class="na-turns">{say("web-round", { round: Math.floor(position.turns / position.seats) + 1, rounds })}</p>
       )}
-      {end === "deck" && position.plays.length > 0 && <p class="na-turns">{say("web-deck", { count: position.pile })}</p>}
+      {end === "deck" && position.plays.length > 0 && (
+        <p class="na-turns">{say("web-deck", { count: position.pile })}</p>
+      )}
       {me >= 0 && cards.length > 0 && (
-        <Hand cards={cards} before={handOf(before)} ready={ready} touched={touched} touch={touch} say={say} pace={pace} />
+        <Hand
+          cards={cards}
+          before={handOf(before)}
+          ready={ready}
+          touched={touched}
+          touch={touch}
+          say={say}
+          pace={pace}
+        />
       )}
       {me >= 0 && cards.length === 0 && position.plays.length > 0 && <p class="na-small">{say("web-no-cards")}</p>}
     </div>
@@ -68,9 +78,11 @@ function Acts(props: ActsProps) {
   if (what === "card" && which) {
     return (
       <Told title={say(`card-${which}`)} text={<p>{say(`about-${which}`)}</p>}>
-        {options.filter(({ means }) => means.kind === "card" && means.card === which).map((option) => (
-          <Act {...props} option={option} words={cardWords(option, props)} />
-        ))}
+        {options
+          .filter(({ means }) => means.kind === "card" && means.card === which)
+          .map((option) => (
+            <Act {...props} option={option} words={cardWords(option, props)} />
+          ))}
         {back}
       </Told>
     );

@@ -108,7 +108,13 @@ export function Notes({ position, ground }: { position: Position; ground: Ground
         const [x, y] = ground.yard(seat);
         if (position.places[seat] === 1) {
           return (
-            <g transform={position.seats > 4 ? `translate(${x + 6} ${y - 24}) scale(1.3)` : `translate(${x + 40} ${y - 9}) scale(1.3)`}>
+            <g
+              transform={
+                position.seats > 4
+                  ? `translate(${x + 6} ${y - 24}) scale(1.3)`
+                  : `translate(${x + 40} ${y - 9}) scale(1.3)`
+              }
+            >
               <Art sheet={SHEET} name="crown" />
             </g>
           );

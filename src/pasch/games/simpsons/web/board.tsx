@@ -9,11 +9,28 @@ import { pictures } from "./pictures";
 import { ALBUM, type Position, option } from "./position";
 import { Flows, Purses } from "./purses";
 
-export function Board({ position: now, before, happened, players, asked, choices, pick, say, pace }: BoardProps<Position>) {
+export function Board({
+  position: now,
+  before,
+  happened,
+  players,
+  asked,
+  choices,
+  pick,
+  say,
+  pace,
+}: BoardProps<Position>) {
   const [, see] = useSeen(choices);
   const all = pictures(before, now, happened);
   const key = JSON.stringify([before, now]);
-  const number = Math.max(0, useStage(all.map(({ at }) => at), key, pace));
+  const number = Math.max(
+    0,
+    useStage(
+      all.map(({ at }) => at),
+      key,
+      pace,
+    ),
+  );
   const picture = all[number] ?? all[0]!;
   const { position, made } = picture;
   const last = made === null ? undefined : all[all.length - 2];
@@ -22,7 +39,17 @@ export function Board({ position: now, before, happened, players, asked, choices
   const spots = album.flatMap(({ choice }): Spot[] => {
     const frame = FRAMES[choice.notation];
     if (!frame) return [];
-    return [{ id: choice.notation, x: frame.x, y: frame.y, reach: HIGH / 2, wide: frame.wide / 2, label: choice.words, choices: [choice] }];
+    return [
+      {
+        id: choice.notation,
+        x: frame.x,
+        y: frame.y,
+        reach: HIGH / 2,
+        wide: frame.wide / 2,
+        label: choice.words,
+        choices: [choice],
+      },
+    ];
   });
   const told = [
     ...position.chips.map((chips, seat) => say("web-has", { name: players[seat]?.name ?? "", count: chips })),
@@ -38,28 +65,33 @@ export function Board({ position: now, before, happened, players, asked, choices
   }
 
   return (
-    <svg viewBox="0 0 360 346" role="group" aria-label={told.join(" ")} class={`si-board${position.portrait ? " going" : ""}${pace ? "" : " si-still"}`}>
+    <svg
+      viewBox="0 0 360 346"
+      role="group"
+      aria-label={told.join(" ")}
+      class={`si-board${position.portrait ? " going" : ""}${pace ? "" : " si-still"}`}
+    >
       <rect class="si-cover" x="4" y="2" width="352" height="154" rx="10" />
       <rect class="si-page" x="9" y="4" width="342" height="149" rx="6" />
       {ALBUM.map((of, place) => (
         <Photo key={of.id} of={of} place={place} state={state(of.id)} />
       ))}
-      <Felt picture={picture} last={last} throwing={position.faces.length || last ? key : ""} pace={position.faces.length ? pace : 0} />
+      <Felt
+        picture={picture}
+        last={last}
+        throwing={position.faces.length || last ? key : ""}
+        pace={position.faces.length ? pace : 0}
+      />
       <Purses
         position={position}
         letters={letters(players.map((player) => player.name))}
         asked={rests ? asked : []}
         secret={position.seats > 2 && !position.options.open_bets}
-
         bank={say("web-bank")}
         pace={before ? pace : 0}
       />
       <Flows key={number} position={position} flows={picture.flows} pace={pace} />
-      <Spots
-        spots={spots}
-        pick={pick}
-        look={(spot) => see({ words: spot?.label ?? "" })}
-      />
+      <Spots spots={spots} pick={pick} look={(spot) => see({ words: spot?.label ?? "" })} />
     </svg>
   );
 }

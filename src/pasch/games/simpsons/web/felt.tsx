@@ -50,15 +50,7 @@ export function Felt({ picture, last, throwing, pace }: FeltProps) {
       {shown.faces.length
         ? shown.faces.map((face, n) => (
             <g key={n} class={picture.made === null || serves[n] ? "si-die" : "si-die idle"}>
-              <Die
-                face={0}
-                x={at(n)[0]}
-                y={at(n)[1]}
-                size={size}
-                thrown={thrown}
-                order={n}
-                pace={pace}
-              >
+              <Die face={0} x={at(n)[0]} y={at(n)[1]} size={size} thrown={thrown} order={n} pace={pace}>
                 <Art sheet="simpsons" name={face} x={-18} y={-18} width={36} height={36} />
               </Die>
             </g>
@@ -72,7 +64,15 @@ export function Felt({ picture, last, throwing, pace }: FeltProps) {
       {!shown.faces.length && !figures.length && (
         <g class="si-six">
           {FACES.map((face, n) => (
-            <Art key={face} sheet="simpsons" name={face} x={76 + 44 * n} y={TOP + HIGH / 2 - 15} width={30} height={30} />
+            <Art
+              key={face}
+              sheet="simpsons"
+              name={face}
+              x={76 + 44 * n}
+              y={TOP + HIGH / 2 - 15}
+              width={30}
+              height={30}
+            />
           ))}
         </g>
       )}

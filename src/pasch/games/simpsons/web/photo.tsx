@@ -34,9 +34,24 @@ const HEADS: Record<string, readonly (readonly [string, number, number, number])
   bart: [["bart", 0, -6, 42]],
   lisa: [["lisa", 0, -5, 41]],
   maggie: [["maggie", 0, 0, 30]],
-  children: [["bart", -25, -7, 36], ["lisa", 6, -7, 36], ["maggie", 30, 1, 24]],
-  why_you: [["homer", -26, -6, 44], ["bart", 22, -13, 26], ["bart", 8, 2, 26], ["bart", 34, 2, 26]],
-  family: [["homer", -34, -6, 38], ["marge", -8, -9, 38], ["bart", 15, -3, 30], ["lisa", 39, -4, 30], ["maggie", 2, 6, 18]],
+  children: [
+    ["bart", -25, -7, 36],
+    ["lisa", 6, -7, 36],
+    ["maggie", 30, 1, 24],
+  ],
+  why_you: [
+    ["homer", -26, -6, 44],
+    ["bart", 22, -13, 26],
+    ["bart", 8, 2, 26],
+    ["bart", 34, 2, 26],
+  ],
+  family: [
+    ["homer", -34, -6, 38],
+    ["marge", -8, -9, 38],
+    ["bart", 15, -3, 30],
+    ["lisa", 39, -4, 30],
+    ["maggie", 2, 6, 18],
+  ],
 };
 
 const WALLS = ["p0", "p4", "p2", "p1", "p5", "p1", "p2", "p0"];
@@ -57,17 +72,33 @@ export function Photo({ of, place, state }: PhotoProps) {
       <g class={`si-photo ${state}`}>
         <rect class="si-shade" x={-w + 2} y={-h + 3} width={2 * w} height={2 * h} rx="2" />
         <rect class="si-print" x={-w} y={-h} width={2 * w} height={2 * h} rx="2" />
-        <svg x={-w + 4} y={-h + 4} width={2 * w - 8} height={42} viewBox={`${-w + 4} -28 ${2 * w - 8} 42`} style={{ overflow: "hidden" }}>
+        <svg
+          x={-w + 4}
+          y={-h + 4}
+          width={2 * w - 8}
+          height={42}
+          viewBox={`${-w + 4} -28 ${2 * w - 8} 42`}
+          style={{ overflow: "hidden" }}
+        >
           <rect class="si-wall" style={{ fill: `var(--${WALLS[place]})` }} x="-70" y="-40" width="140" height="70" />
-          <path class="si-rays" d="M0 10-80-60-50-60ZM0 10-20-60 0-60ZM0 10 30-60 55-60ZM0 10 90-40 90-10ZM0 10-90-10-90 15Z" />
+          <path
+            class="si-rays"
+            d="M0 10-80-60-50-60ZM0 10-20-60 0-60ZM0 10 30-60 55-60ZM0 10 90-40 90-10ZM0 10-90-10-90 15Z"
+          />
           {(HEADS[of.id] ?? []).map(([name, x, y, size]) => (
             <g key={`${name}${x}`}>
-              <path class={`si-body ${name}`} d={`M${x - size * 0.4} 22Q${x - size * 0.4} ${y + size * 0.36} ${x} ${y + size * 0.36}T${x + size * 0.4} 22Z`} />
+              <path
+                class={`si-body ${name}`}
+                d={`M${x - size * 0.4} 22Q${x - size * 0.4} ${y + size * 0.36} ${x} ${y + size * 0.36}T${x + size * 0.4} 22Z`}
+              />
               <Art sheet="simpsons" name={name} x={x - size / 2} y={y - size / 2} width={size} height={size} />
             </g>
           ))}
         </svg>
-        <path class="si-corners" d={`M${-w - 1}-${h + 1}h9l-9 9ZM${w + 1}-${h + 1}v9l-9-9ZM${-w - 1} ${h + 1}v-9l9 9ZM${w + 1} ${h + 1}h-9l9-9Z`} />
+        <path
+          class="si-corners"
+          d={`M${-w - 1}-${h + 1}h9l-9 9ZM${w + 1}-${h + 1}v9l-9-9ZM${-w - 1} ${h + 1}v-9l9 9ZM${w + 1} ${h + 1}h-9l9-9Z`}
+        />
         <g transform={`translate(0 ${h - 9})`}>
           <rect class="si-cube" x="-27" y="-6" width="12" height="12" rx="3" />
           <circle class="si-pip" cx="-21" r="1.8" />

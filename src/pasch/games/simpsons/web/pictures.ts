@@ -39,7 +39,9 @@ export function pictures(before: Position | null, position: Position, happened: 
   const laid = follow(before, happened);
   // More than one throw at once: somebody was away for long, and sees how it stands.
   if (faces.length !== laid.dice) return [still(0, position)];
-  const shown = happened.filter(({ notation }) => notation.startsWith("!")).map(({ notation }) => Number(notation.slice(1)));
+  const shown = happened
+    .filter(({ notation }) => notation.startsWith("!"))
+    .map(({ notation }) => Number(notation.slice(1)));
   const found: Picture[] = [];
   let at = 0;
   const add = (lasts: number, picture: Partial<Picture> & { position: Position }): void => {

@@ -47,7 +47,9 @@ export function Purses({ position, letters, asked, secret, bank, pace }: PursesP
                 pace={pace}
               />
             )}
-            {position.phase === "over" && chips === most && <Art sheet="simpsons" name="prize" x={-16} y={241} width={32} height={32} />}
+            {position.phase === "over" && chips === most && (
+              <Art sheet="simpsons" name="prize" x={-16} y={241} width={32} height={32} />
+            )}
             <g transform={`translate(0 ${FLOOR - 4})`}>
               <Chips value={chips - Math.abs(bet ?? 0)} />
             </g>
@@ -116,7 +118,16 @@ export function Flows({ position, flows, pace }: { position: Position; flows: re
     <g>
       {flows.map(({ from, to, chips }, n) => (
         <g class="si-flow" key={n} style={{ animationDuration: `${(SLIDE + EACH_FLOW * n) * pace}ms` }}>
-          <Walk way={[[middle(position, from), BETS + 40], [middle(position, to), FLOOR - 8]]} step={SLIDE} wait={EACH_FLOW * n} pace={pace} flies>
+          <Walk
+            way={[
+              [middle(position, from), BETS + 40],
+              [middle(position, to), FLOOR - 8],
+            ]}
+            step={SLIDE}
+            wait={EACH_FLOW * n}
+            pace={pace}
+            flies
+          >
             <Chips value={chips} />
           </Walk>
         </g>

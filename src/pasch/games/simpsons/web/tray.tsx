@@ -16,7 +16,9 @@ export function Tray({ choices, play, say }: BoardProps<Position>) {
   return (
     <div class="si-tray">
       {of("portrait").length > 0 && <p class="si-hint">{seen.words || say("web-album")}</p>}
-      {chips.length > 0 && <Stake key={choices.map(({ notation }) => notation).join()} options={chips} play={play} say={say} />}
+      {chips.length > 0 && (
+        <Stake key={choices.map(({ notation }) => notation).join()} options={chips} play={play} say={say} />
+      )}
       {of("dice").length > 0 && (
         <div class="si-row">
           {of("dice").map(({ choice, count }) => (
@@ -43,7 +45,16 @@ function Heap({ of }: { of: number }) {
     <svg viewBox="-28 0 56 30" aria-hidden="true">
       {Array.from({ length: of }, (_, n) => {
         const row = n < 4 ? Math.min(of, 4) : of - 4;
-        return <Die key={n} face={0} x={13 * ((n % 4) - (row - 1) / 2)} y={of > 4 ? (n < 4 ? 22 : 9) : 16} size={11} pace={0} />;
+        return (
+          <Die
+            key={n}
+            face={0}
+            x={13 * ((n % 4) - (row - 1) / 2)}
+            y={of > 4 ? (n < 4 ? 22 : 9) : 16}
+            size={11}
+            pace={0}
+          />
+        );
       })}
     </svg>
   );
@@ -82,7 +93,11 @@ function Stake({ options, play, say }: StakeProps) {
         {options
           .filter((each) => each.count === count)
           .map(({ kind, choice }) => (
-            <button key={kind} class={`si-button ${kind === "stake" ? "main" : kind}`} onClick={() => play(choice.action)}>
+            <button
+              key={kind}
+              class={`si-button ${kind === "stake" ? "main" : kind}`}
+              onClick={() => play(choice.action)}
+            >
               {kind !== "stake" && (
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <use href={`/art/simpsons.svg#${kind}`} />

@@ -37,7 +37,15 @@ export function Board(props: BoardProps<Position>) {
     const cards = rowOf(position, arrow);
     const laying = atRow(first)?.card !== undefined;
     const { x, y } = placeIn(arrow, laying ? cards.length : cards.length - 1, cards.length, piled);
-    spots.push({ id: `row${arrow}`, x, y, reach: 40, wide: 28, label: here.map((choice) => choice.words).join("; "), choices: here });
+    spots.push({
+      id: `row${arrow}`,
+      x,
+      y,
+      reach: 40,
+      wide: 28,
+      label: here.map((choice) => choice.words).join("; "),
+      choices: here,
+    });
     if (laying && pick.card) previews.set(arrow, sumOf(cards) + numberOf(pick.card));
   }
   const { grey, landscapes } = position.pile;

@@ -35,18 +35,22 @@ export function Pile({ scene, last, pace }: { scene: Scene; last: Scene | null; 
           <Count x={PILE.x} text={left} />
         </>
       )}
-      {Array.from({ length: shown }, (_, index) => index >= shown - 3 && (
-        <Move
-          key={index}
-          to={{ ...OPEN, x: left ? OPEN.x : 180, turn: (index % 3) * 5 - 5 }}
-          from={last ? PILE : undefined}
-          pace={pace}
-        >
-          <g class={last ? "ww-turn-over" : ""}>
-            <Landscape number={index + 1} />
-          </g>
-        </Move>
-      ))}
+      {Array.from(
+        { length: shown },
+        (_, index) =>
+          index >= shown - 3 && (
+            <Move
+              key={index}
+              to={{ ...OPEN, x: left ? OPEN.x : 180, turn: (index % 3) * 5 - 5 }}
+              from={last ? PILE : undefined}
+              pace={pace}
+            >
+              <g class={last ? "ww-turn-over" : ""}>
+                <Landscape number={index + 1} />
+              </g>
+            </Move>
+          ),
+      )}
       {shown > 0 && left > 0 && <Count x={OPEN.x} text={`${shown}/${LANDSCAPES}`} />}
     </g>
   );
@@ -72,8 +76,14 @@ export function Dice({ scene, say, pace }: { scene: Scene } & Pick<BoardProps<Po
         />
       ))}
       {thrown.length > 1 && !partTwo(scene.position) && (
-        <text key={throws} class="ww-total" x="180" y={thrown.length > 2 ? 297 : 280} text-anchor="middle"
-          style={{ "--throw": `${throwTime(thrown.length) * pace}ms` }}>
+        <text
+          key={throws}
+          class="ww-total"
+          x="180"
+          y={thrown.length > 2 ? 297 : 280}
+          text-anchor="middle"
+          style={{ "--throw": `${throwTime(thrown.length) * pace}ms` }}
+        >
           = {sum}
         </text>
       )}

@@ -98,7 +98,9 @@ export const PILE: Place = { x: 157, y: 38 };
 /** A card comes from the hands below the board, or from the pile when the rows are opened. */
 function origin(last: Scene | null, seat: number): Place | undefined {
   if (!last) return undefined;
-  return ["beginning", "dealing", "opening"].includes(last.position.phase) ? PILE : { x: 60 + 80 * seat, y: 370, scale: 1.4 };
+  return ["beginning", "dealing", "opening"].includes(last.position.phase)
+    ? PILE
+    : { x: 60 + 80 * seat, y: 370, scale: 1.4 };
 }
 
 export function Rows({ scene, last, previews, say, pace }: RowsProps) {

@@ -39,7 +39,12 @@ function runFor({ position, before, happened }: BoardProps<Position>): Run {
   if (run?.position === position) return run;
   const end = run?.scenes.at(-1);
   const start = before && (end?.position === before ? end : still(before));
-  run = { position, scenes: start ? [start, ...scenes(start, position, happened)] : [still(position)], at: 1, pick: {} };
+  run = {
+    position,
+    scenes: start ? [start, ...scenes(start, position, happened)] : [still(position)],
+    at: 1,
+    pick: {},
+  };
   return run;
 }
 

@@ -29,7 +29,17 @@ function SmallDice({ count }: { count: number }) {
 }
 
 /** How many dice: each with its chance to hit a row. */
-function DiceChoices({ choices, odds, say, play }: { choices: readonly Choice[]; odds: readonly number[]; say: Say; play: (action: number) => void }) {
+function DiceChoices({
+  choices,
+  odds,
+  say,
+  play,
+}: {
+  choices: readonly Choice[];
+  odds: readonly number[];
+  say: Say;
+  play: (action: number) => void;
+}) {
   return (
     <div class="ww-dice">
       {choices.map(({ action, notation, words }) => {
@@ -37,7 +47,11 @@ function DiceChoices({ choices, odds, say, play }: { choices: readonly Choice[];
         const chance = odds[count - 1] ?? 0;
         const said = percent(say, chance);
         return (
-          <button class="ww-throw" aria-label={`${words}, ${say("web-chance", { percent: said })}`} onClick={() => play(action)}>
+          <button
+            class="ww-throw"
+            aria-label={`${words}, ${say("web-chance", { percent: said })}`}
+            onClick={() => play(action)}
+          >
             <SmallDice count={count} />
             <b>{said}</b>
             <i style={{ width: `${chance * 100}%` }} />
@@ -61,7 +75,17 @@ function Odds({ odds, say }: { odds: readonly number[]; say: Say }) {
   );
 }
 
-function MyHand({ hand, laying, stage, props }: { laying: boolean; hand: readonly (string | null)[]; stage: Stage; props: BoardProps<Position> }) {
+function MyHand({
+  hand,
+  laying,
+  stage,
+  props,
+}: {
+  laying: boolean;
+  hand: readonly (string | null)[];
+  stage: Stage;
+  props: BoardProps<Position>;
+}) {
   const { say, play } = props;
   const { pick, setPick } = stage;
   const byKeys = useRef(false);
@@ -154,15 +178,22 @@ export function Tray(props: BoardProps<Position>) {
   const mine = position.players[me]?.hand ?? [];
   // While dice are chosen the buttons need the room, and my hand lies small with the others.
   const large = mine.length > 0 && throws.length === 0;
-  const others = seats.filter(({ seat, hand, dice }) => hand.length + dice > 0 && position.phase !== "won" && !(large && seat === me));
+  const others = seats.filter(
+    ({ seat, hand, dice }) => hand.length + dice > 0 && position.phase !== "won" && !(large && seat === me),
+  );
   return (
-    <div class={`ww-tray${large || throws.length || rest.length ? " ww-busy" : ""}`} style={{ "--ww-pace": props.pace }}>
+    <div
+      class={`ww-tray${large || throws.length || rest.length ? " ww-busy" : ""}`}
+      style={{ "--ww-pace": props.pace }}
+    >
       {throws.length > 0 && <DiceChoices choices={throws} odds={chances(sums)} say={say} play={play} />}
       {rest.length > 0 && (
         <div class="ww-rest">
           {rest.map(({ action, notation, words }) => (
             <button onClick={() => play(action)}>
-              {notation[0] === "#" && <Mark seat={Number(notation[1]) - 1} letter={signs[Number(notation[1]) - 1] ?? ""} />}
+              {notation[0] === "#" && (
+                <Mark seat={Number(notation[1]) - 1} letter={signs[Number(notation[1]) - 1] ?? ""} />
+              )}
               {words}
             </button>
           ))}
@@ -188,7 +219,11 @@ export function Tray(props: BoardProps<Position>) {
 /** Who is gone for good: number by number, for everybody who counts. */
 function Beaten({ cards, say }: { cards: readonly string[]; say: Say }) {
   return (
-    <div class="ww-beaten" role="img" aria-label={`${say("web-gone", { count: cards.length })} ${cards.map((card) => cardWords(say, card)).join(", ")}`}>
+    <div
+      class="ww-beaten"
+      role="img"
+      aria-label={`${say("web-gone", { count: cards.length })} ${cards.map((card) => cardWords(say, card)).join(", ")}`}
+    >
       <span>{say("web-gone", { count: cards.length })}</span>
       {[...cards].sort().map((card) => (
         <svg viewBox="0 0 34 20">
