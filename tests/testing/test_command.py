@@ -246,6 +246,15 @@ def test_an_exception_in_a_move_is_found_again_by_the_command(author: Author) ->
     assert breach[0] in again
 
 
+def test_a_game_that_exits_in_a_move_does_not_end_its_test(author: Author) -> None:
+    """Least of all with a status that says that all is well."""
+    author.change("state.py", "        self.done += 1\n", "        raise SystemExit(0)\n")
+    status, shown = author.test("--write")
+    assert status == 1
+    assert shown.startswith("not written: SystemExit: 0 (state.py, line 59)\n")
+    assert "broken  legal actions are ascending: SystemExit: 0 (state.py, line 59)\n" in shown
+
+
 def main_of(author: Author, arguments: list[str]) -> tuple[int, str]:
     assert arguments[0] == author.id
     return author.test(*arguments[1:])

@@ -12,12 +12,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from pasch import Game, PaschError, Setup
+from pasch.catalogue import package_of
 from pasch.testing import golden, perft
-from pasch.testing.breach import Breach, title
+from pasch.testing.breach import Breach, problem, title
 from pasch.testing.laws.pages import the_catalogue_takes_it
 from pasch.testing.setups import defaults, variations
 from pasch.testing.subjects import LeftOutGame, NoGame, subject
-from pasch.testing.suite import SEEDS, Result, all_laws, check
+from pasch.testing.suite import FAILURES, SEEDS, Result, all_laws, check
 
 TESTS = Path("tests")
 DRAWN = "drawn"
@@ -64,9 +65,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(str(error))
     tests = options.tests or (TESTS if TESTS.is_dir() else None)
     if options.write:
-        golden.write(game, tests or TESTS)
-        perft.write(game, tests or TESTS)
         tests = tests or TESTS
+        try:
+            golden.write(game, tests)
+            perft.write(game, tests)
+        except FAILURES as error:  # the laws say more
+            print(f"not written: {problem(error, package_of(game.id))}")
+            return max(1, _report(game, setups, options, tests))
     return _report(game, setups, options, tests)
 
 

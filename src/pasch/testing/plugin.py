@@ -6,7 +6,8 @@
         pasch_case.check()
 
 runs the whole suite, a test for each setup.  What is kept (golden transcripts, tree counts) is
-looked for beside the test; `SEEDS` in the module plays more matches.
+looked for beside the test; `SEEDS` in the module plays more matches.  Without the plug-in,
+`@pytest.mark.parametrize("case", cases("my_game", Path(__file__).parent), ids=str)` does the same.
 """
 
 from __future__ import annotations

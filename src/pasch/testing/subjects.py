@@ -46,7 +46,10 @@ def _on_the_path(name: str) -> Game:
     except ModuleNotFoundError as error:
         if error.name and (name == error.name or name.startswith(f"{error.name}.")):
             known = ", ".join(catalogue())
-            raise NoGame(f"no game and no package is called {name!r}; games: {known}") from None
+            raise NoGame(
+                f"no game and no package is called {name!r}; games: {known}; "
+                "one of your own must be installed: pip install --editable ."
+            ) from None
         raise LeftOutGame(problem(error, name)) from error
     except (Exception, SystemExit) as error:
         raise LeftOutGame(problem(error, name)) from error

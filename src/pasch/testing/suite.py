@@ -14,6 +14,7 @@ from pasch.testing.setups import defaults, label, variations
 from pasch.testing.subjects import subject
 
 SEEDS = 2  # matches of each setup
+FAILURES = (Exception, SystemExit)  # a game that exits in a move must not end its own test
 
 
 class Result(NamedTuple):
@@ -111,7 +112,7 @@ def of_seed(game: Game, setup: Setup, seed: int, laws: Sequence[Law]) -> Iterato
     for law in laws:
         try:
             law(game, setup, seed)
-        except Exception as error:
+        except FAILURES as error:
             yield of_match(law.__name__, error, game, setup, seed)
             if law in PLAYABLE:
                 return
@@ -123,11 +124,11 @@ def _of_game(game: Game, tests: Path | None, laws: Sequence[str]) -> Iterator[Br
         if law.__name__ in laws:
             try:
                 law(game)
-            except Exception as error:
+            except FAILURES as error:
                 yield Breach(law.__name__, problem(error, package))
     for kept in KEPT_LAWS:
         if tests is not None and kept.__name__ in laws:
             try:
                 kept(game, tests)
-            except Exception as error:
+            except FAILURES as error:
                 yield Breach(kept.__name__, problem(error, package))
