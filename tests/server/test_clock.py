@@ -189,6 +189,8 @@ def test_a_worker_plays_at_the_level_it_is_asked_for(
     loaded: list[tuple[str, int]] = []
 
     class First:
+        problem = ""
+
         def choose(self, view: State, rng: Rng) -> int:
             return view.legal()[0]
 

@@ -6,7 +6,7 @@ from typing import Final, Protocol, final, runtime_checkable
 
 from mypy_extensions import i64
 
-from pasch.bots.errors import BadBudget, UnknownLevel
+from pasch.bots.errors import BadBudget, OutOfTime, UnknownLevel
 from pasch.bots.guide import Guide, anything
 from pasch.bots.search import Search
 from pasch.catalogue import load as load_game
@@ -21,6 +21,7 @@ CASUAL: Final = 2
 STRONG: Final = 3
 MASTER: Final = 4
 LEVELS: Final = (BEGINNER, CASUAL, STRONG, MASTER)
+LONGEST: Final = 200  # characters of what went wrong
 SECONDS: Final = (0.02, 0.02, 0.4, 0.9)  # of each level; compiled, none comes near it
 
 
@@ -48,6 +49,7 @@ class SafeBot:
     def __init__(self, bots: list[LevelBot]) -> None:
         self.bots: Final = bots
         self.failures = 0  # how often a lower level had to move
+        self.problem = ""  # what went wrong last
 
     def choose(self, view: State, rng: Rng) -> int:
         """One of the actor's legal actions; NotYourTurn where nobody is to choose."""
@@ -65,8 +67,11 @@ class SafeBot:
                 action = bot.choose(view, rng)
                 if action in legal:
                     return action
-            except Exception:  # whatever it is, the others wait for a move
+                self.problem = f"it chose {action}, which is not legal"
+            except OutOfTime:  # nothing is wrong with it
                 pass
+            except Exception as error:  # whatever it is, the others wait for a move
+                self.problem = f"{type(error).__name__}: {error}"[:LONGEST]
             self.failures += 1
         return anything(view, rng)
 

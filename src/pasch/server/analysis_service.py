@@ -13,13 +13,12 @@ from fractions import Fraction
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-import structlog
-
 from pasch.catalogue import load
 from pasch.engine.rng import Rng
 from pasch.engine.setup import Setup
 from pasch.engine.table import Record, replay
 from pasch.server.fair_queue import Asker, FairQueue, Place
+from pasch.server.game_faults import game_fault
 from pasch.server.messages import Hint, OddsLine, OddsSection
 from pasch.server.refusals import Refusal
 from pasch.server.replay import ReplayCache
@@ -37,7 +36,6 @@ if TYPE_CHECKING:  # the server starts without what only the worker needs
     from pasch.analysis.odds import Line
 
 Seen = Sequence[tuple[int, int]]
-log = structlog.get_logger()
 
 
 class AnalysisService:
@@ -80,8 +78,8 @@ class AnalysisService:
             self.workers.restart()
             raise Refusal("busy") from None
         except Exception as error:
-            log.exception("no answer", question=question.__name__)
-            raise Refusal("broken") from error
+            game = str(facts[0]) if facts else ""
+            raise game_fault(game, "", error) from error
         self._answers[question, key] = answer
         if len(self._answers) > KEPT:
             self._answers.popitem(last=False)

@@ -166,6 +166,7 @@ class App:
     @asynccontextmanager
     async def _lifespan(self, starlette: Starlette) -> AsyncIterator[None]:
         await self._store.open()
+        self.tables.watchdog.start()
         news: asyncio.Queue[str] = asyncio.Queue()
         await self._bus.open(news.put_nowait)
         helpers = [
@@ -188,6 +189,7 @@ class App:
             self.workers.close()
             await self._bus.close()
             await self._store.close()
+            self.tables.watchdog.stop()
 
     async def _follow(self, news: asyncio.Queue[str]) -> None:
         """Another process tells of tables: of their log, their document, or who is there."""

@@ -122,7 +122,12 @@ class Clock:
             self._openings.pop(table.id).cancel()
         if table.match is None:
             return
-        due = self._due(table, table.match)
+        try:
+            with self._tables.watchdog:
+                due = self._due(table, table.match)
+        except Exception as error:
+            self._tables.fail(table, error)
+            return
         pending = self._moves.get(table.id)
         if pending is not None:
             if pending.due == due:
@@ -200,7 +205,11 @@ class Clock:
         assert match is not None
         clock = asyncio.get_running_loop().time
         begun = clock()
-        action = await asyncio.shield(self._thought(table, match, due))
+        try:
+            action = await asyncio.shield(self._thought(table, match, due))
+        except Exception as error:
+            self._tables.fail(table, error)
+            return
         if due.wait is None:
             await asyncio.sleep(until_shown(self._pace.bot, clock() - begun))
         pending = self._moves.get(table.id)
@@ -208,8 +217,10 @@ class Clock:
             del self._moves[table.id]  # from here on nobody stops it half-way
         try:
             await self._tables.move(table, due.seat, due.at, action)
-        except (Refusal, PaschError):
-            if match.version == due.at:  # nobody moved meanwhile: it is the database, or a pause
+        except (Refusal, PaschError) as refusal:
+            if refusal.code == "broken_game" and not table.broken:
+                self._tables.fail(table, refusal)  # nobody is there to choose another move
+            elif match.version == due.at:  # nobody moved meanwhile: it is the database, or a pause
                 await asyncio.sleep(RETRY_SECONDS)
                 self.poke(table)
 

@@ -255,15 +255,29 @@ class Connections:
     def _catch_up(self, connection: Connection, table: LiveTable, after: int) -> None:
         if table.match is not None:
             events = table.match.after(after)
-            broadcast = Broadcast(table, table.match, events or (), whole=events is None)
-            connection.send(broadcast.to(connection.language, connection.seats))
+            try:
+                with self._tables.watchdog:
+                    broadcast = Broadcast(table, table.match, events or (), whole=events is None)
+                    frames = broadcast.to(connection.language, connection.seats)
+            except Exception as error:
+                self._tables.fail(table, error)
+                return
+            connection.send(frames)
 
     def _happened(self, table: LiveTable, events: Sequence[LogEvent] | None, mover: object) -> None:
         connections = self.at.get(table.id)
         if connections and table.match is not None:
-            broadcast = Broadcast(table, table.match, events or (), whole=events is None)
-            for connection in connections:
-                frames = broadcast.to(connection.language, connection.seats)
+            try:
+                with self._tables.watchdog:
+                    broadcast = Broadcast(table, table.match, events or (), whole=events is None)
+                    news = [
+                        (connection, broadcast.to(connection.language, connection.seats))
+                        for connection in connections
+                    ]
+            except Exception as error:
+                self._tables.fail(table, error)
+                return
+            for connection, frames in news:
                 if events and isinstance(mover, Mover) and mover.connection is connection:
                     frames = frame(encode(Done(mover.key, events[0].version))) + frames
                     mover.answered = True
@@ -273,7 +287,7 @@ class Connections:
 
     def _broke(self, table: LiveTable) -> None:
         for connection in list(self.at.get(table.id, ())):
-            connection.close("broken_log")
+            connection.close(table.broken)
 
     def _changed(self, table: LiveTable) -> None:
         self._take_seats(table)

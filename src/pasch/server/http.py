@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,6 +18,7 @@ from pasch.match import Table, as_data
 from pasch.server import table_document as documents
 from pasch.server.analysis_service import AnalysisService
 from pasch.server.broadcast import table_info
+from pasch.server.game_faults import blamed_on
 from pasch.server.game_pages import ART, BOARD, STYLE, pages_of
 from pasch.server.limits import Guard
 from pasch.server.match import ONLOOKER, Match
@@ -125,7 +127,11 @@ def _check_theirs(call: Call, table: LiveTable) -> None:
 
 
 async def games(call: Call, body: None) -> list[GameInfo]:
-    return [_game(id, call.language) for id in catalogue()]
+    found: list[GameInfo] = []
+    for id in catalogue():
+        with suppress(Refusal), blamed_on(id):  # one without words is missing, not all of them
+            found.append(_game(id, call.language))
+    return found
 
 
 def _game(id: str, language: str) -> GameInfo:
@@ -170,8 +176,9 @@ async def make_table(call: Call, body: NewTable) -> MadeTable:
     except UnknownGame:
         raise Refusal("no_such_game") from None
     try:
-        setup = game.setup(Setup(body.seats, body.options, body.first))
-        game.start(setup)
+        with blamed_on(game.id), call.tables.watchdog:
+            setup = game.setup(Setup(body.seats, body.options, body.first))
+            game.start(setup)
     except BadSetup as error:
         raise Refusal("bad_setup", Speaker(call.language).error(error)) from None
     if any(seat >= setup.seats for seat in body.bots):
@@ -302,7 +309,7 @@ async def match_file(call: Call, body: None) -> MatchFile:
     table = await call.tables.find(call.path["table"])
     match = table.match
     if match is None or not (match.over or table.broken):
-        raise Refusal("broken_log" if table.broken else "not_over")
+        raise Refusal(table.broken or "not_over")
     file = as_table(table, match)
     if table.broken and table.document.status != "over":
         # Another Pasch may be able to play it on: its dice stay sealed, and only who plays there

@@ -12,6 +12,7 @@ from pasch import __version__
 from pasch.catalogue import catalogue, load
 from pasch.facts import about as about_facts
 from pasch.rules import Line, rules
+from pasch.server.game_faults import blamed_on
 from pasch.server.http import Api, Call
 from pasch.server.messages import About, GameFacts, Rules, RulesSection, RuleText
 from pasch.server.refusals import Refusal
@@ -26,7 +27,8 @@ async def rules_page(call: Call, body: None) -> Rules:
     game = call.path["game"]
     if game not in catalogue():
         raise Refusal("no_such_game")
-    return _rules(game, call.language)
+    with blamed_on(game):
+        return _rules(game, call.language)
 
 
 @cache
@@ -47,7 +49,8 @@ async def facts(call: Call, body: None) -> GameFacts:
     game = call.path["game"]
     if game not in catalogue():
         raise Refusal("no_such_game")
-    return await to_thread(_facts, game, call.language)  # it is found out by playing a little
+    with blamed_on(game):
+        return await to_thread(_facts, game, call.language)  # it is found out by playing a little
 
 
 @cache

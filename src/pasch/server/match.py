@@ -30,6 +30,7 @@ ONLOOKER = -1
 KEPT = 64  # entries a client may lag behind before it gets the whole position again
 TAKE_BACKS = 10  # between two throws
 ALL_TAKE_BACKS = 500  # of a whole match: a log cannot be made to grow for ever
+LONGEST_FALL = 1000  # steps that follow by themselves: a game that asks nobody is at fault
 _TRUTH = -2  # the viewer who sees everything
 
 # A long log has few different records: shared, a match of a thousand costs some kilobytes.
@@ -186,6 +187,8 @@ class Match:
         before = len(self.table.log)
         early = dict(self.early)
         while (actor := state.actor()) != OVER:
+            if len(steps) > LONGEST_FALL:
+                raise RuntimeError(f"{LONGEST_FALL} throws, and nobody is asked")
             if actor == CHANCE:
                 number = before + len(steps)
                 action = self._throws.outcome(number, state.chance())
@@ -208,7 +211,11 @@ class Match:
             self._absorb_silently(entries[:silent])
         events: list[LogEvent] = []
         for version, actor, action, _ in entries[silent:]:
-            descriptions = self._descriptions(actor, action)
+            try:
+                descriptions = self._descriptions(actor, action)
+            except Exception:
+                self._apply(actor, action)  # an entry that cannot be is refused here, and named so
+                raise
             audience = self._apply(actor, action)
             self._count(actor)
             self._saw(audience, version)

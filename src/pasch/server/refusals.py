@@ -31,6 +31,7 @@ STATUS = {
     "no_more_take_backs": 409,
     "wrong_version": 409,
     "broken_log": 409,
+    "broken_game": 409,
     "too_late": 408,
     "too_big": 413,
     "head_too_big": 431,
@@ -53,6 +54,7 @@ CLOSED = {
     4009: "wrong_version",
     4010: "silent",
     4011: "broken_log",
+    4012: "broken_game",
     4029: "too_many",
     4500: "broken",
     4503: "unavailable",
@@ -72,5 +74,8 @@ class Refusal(Exception):
 def words(speaker: Speaker, refusal: Refusal | PaschError) -> str:
     """A refusal in the viewer's language."""
     if isinstance(refusal, PaschError):
-        return speaker.error(refusal)
+        try:
+            return speaker.error(refusal)
+        except Exception:  # a game without words for its own reason
+            return speaker.key("refused-broken_game")
     return refusal.text or speaker.key(f"refused-{refusal.code}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pasch.engine.state import CHANCE
+from pasch.server.game_faults import blamed_on
 from pasch.server.http import Api, Call
 from pasch.server.match import Match
 from pasch.server.messages import Steps, StepsQuery, Throw
@@ -30,12 +31,13 @@ async def steps(call: Call, asked: StepsQuery) -> Steps:
     newest = entries[-1].version if entries else replay.version
     time_slice = TimeSlice()
     passed = max(0, asked.after - replay.version)
-    await replay.skip(entries[:passed], time_slice)
-    found = [replay.here(viewer)] if asked.after < 0 else []
-    speaker = table.speaker(call.language)
-    for entry in entries[passed : passed + asked.limit - len(found)]:
-        found.append(replay.step(entry, viewer, speaker))
-        await time_slice()
+    with blamed_on(match.game.id, table.id):
+        await replay.skip(entries[:passed], time_slice)
+        found = [replay.here(viewer)] if asked.after < 0 else []
+        speaker = table.speaker(call.language)
+        for entry in entries[passed : passed + asked.limit - len(found)]:
+            found.append(replay.step(entry, viewer, speaker))
+            await time_slice()
     replays.give_back(table.id, replay)
     return Steps(newest, found)
 
@@ -44,7 +46,8 @@ async def throws(call: Call, body: None) -> list[Throw]:
     table, match = await finished(call)
     entries = await call.tables.store.entries(table.id)
     call.pay(len(entries))
-    return await _throws(match, entries)
+    with blamed_on(match.game.id, table.id):
+        return await _throws(match, entries)
 
 
 async def finished(call: Call) -> tuple[LiveTable, Match]:

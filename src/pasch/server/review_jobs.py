@@ -91,8 +91,8 @@ class ReviewJobs:
                 await _run(job, msgspec.json.encode(work))
         except Refusal:
             pass  # somebody who comes first needed the place
-        except Exception:
-            log.exception("review failed")
+        except Exception as error:
+            log.error("review failed", table=id, error=repr(error))
         finally:
             self._queue.leave(job.place)
         self.latency.observe(perf_counter() - started)

@@ -19,7 +19,7 @@ class LiveTable:
         self.id = id
         self.lock = asyncio.Lock()
         self.loaded = False
-        self.broken = False  # its log cannot be replayed
+        self.broken = ""  # why it cannot be played on: `broken_log` or `broken_game`
         self.revision = 0
         self.document: TableDocument
         self.match: Match | None = None

@@ -21,6 +21,7 @@ from pasch.catalogue import load
 from pasch.engine.errors import UnknownGame, WrongVersion
 from pasch.server import pledges
 from pasch.server import table_document as documents
+from pasch.server.game_faults import Watchdog, blamed_on, game_fault, raised_in
 from pasch.server.match import EARLY, KEPT, LogEvent, Match, Step
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
@@ -44,7 +45,7 @@ class Tables:
 
     `happened` also gets whatever the mover gave along, so that their answer can go with the news;
     None in place of what happened means that it is more than can be told.  `broke` is called when
-    the log of a table turns out to be one that cannot be replayed.
+    a table turns out to be one that cannot be played on.
     """
 
     def __init__(self, store: Store, bus: Bus, opening: float = OPENING_SECONDS) -> None:
@@ -56,13 +57,14 @@ class Tables:
         self.happened: Happened = lambda table, events, mover: None
         self.changed: Callable[[LiveTable], None] = lambda table: None
         self.broke: Callable[[LiveTable], None] = lambda table: None
+        self.watchdog: Final = Watchdog()
         self._broken: deque[LiveTable] = deque(maxlen=BROKEN)
 
     async def get(self, id: str) -> LiveTable:
         """A table to play at."""
         table = await self.find(id)
         if table.broken:
-            raise Refusal("broken_log")
+            raise Refusal(table.broken)
         return table
 
     async def find(self, id: str) -> LiveTable:
@@ -74,7 +76,7 @@ class Tables:
             async with table.lock:
                 if not table.loaded:
                     if table.broken:  # not even its document could be read
-                        raise Refusal("broken_log")
+                        raise Refusal(table.broken)
                     await self._load(table)
         elif table.unfinished and not table.broken:
             async with table.lock:
@@ -179,7 +181,8 @@ class Tables:
                 _check_playing(table, match)
                 if not match.fresh(seat, at):
                     raise Refusal("stale")
-                steps = match.plan_move(seat, action)
+                with blamed_on(match.game.id, table.id), self.watchdog:
+                    steps = match.plan_move(seat, action)
                 version = await self._append(table, match, steps, mover)
                 if version:
                     return version
@@ -247,23 +250,40 @@ class Tables:
             await self._catch_up(table, table.match)
             await self._settle(table)
 
+    def fail(self, table: LiveTable, error: Exception) -> Refusal:
+        """The game's own code failed at this table: it stops, and nothing of it is changed."""
+        refusal = error if isinstance(error, Refusal) else None
+        if refusal is None:
+            refusal = game_fault(table.document.game, table.id, error)
+        return self._stop(table, refusal)
+
     def _break(self, table: LiveTable, error: Exception) -> Refusal:
         """It cannot be played on, and says so; nothing of it is changed or deleted."""
-        table.broken = True
-        self._broken.append(table)
+        if table.revision and raised_in(error, table.document.game):
+            return self.fail(table, error)
         log.error(
             "log of a table cannot be replayed",
             table=table.id, version=table.version + 1, error=repr(error),
         )  # fmt: skip
-        self.broke(table)
-        return Refusal("broken_log")
+        return self._stop(table, Refusal("broken_log"))
+
+    def _stop(self, table: LiveTable, refusal: Refusal) -> Refusal:
+        if not table.broken:
+            table.broken = refusal.code
+            self._broken.append(table)
+            self.broke(table)
+        return refusal
 
     async def _settle(self, table: LiveTable) -> None:
         """What has to follow by itself and a killed server may have left undone."""
         match = table.match
         if match is None:
             return
-        steps = match.plan_nature()
+        try:
+            with self.watchdog:
+                steps = match.plan_nature()
+        except Exception as error:
+            raise self.fail(table, error) from error
         if steps:
             await self._append(table, match, steps)
         elif not match.version:  # a person begins: they have seen nothing yet
@@ -291,7 +311,8 @@ class Tables:
             self.doubtful.add(table.id)
             raise
         try:
-            events = match.absorb(entries)
+            with self.watchdog:
+                events = match.absorb(entries)
         except Exception as error:
             raise self._break(table, error) from error
         table.asked_since = now / 1000
@@ -316,7 +337,11 @@ class Tables:
             except Unavailable:
                 self.doubtful.add(table.id)
                 raise
-            table.replace(table.revision + 1, fresh)
+            try:
+                with self.watchdog:
+                    table.replace(table.revision + 1, fresh)
+            except Exception as error:
+                raise self.fail(table, error) from error
             self.bus.publish(table.id)
             self.changed(table)
             return
@@ -351,9 +376,11 @@ class Tables:
         try:
             for place in range(0, untold, AT_ONCE):
                 some = entries[place : min(place + AT_ONCE, untold)]
-                match.absorb(_without_gaps(match, some), silently=True)
+                with self.watchdog:
+                    match.absorb(_without_gaps(match, some), silently=True)
                 await sleep(0)  # other tables do not wait for a long log
-            return match.absorb(_without_gaps(match, entries[untold:]))
+            with self.watchdog:
+                return match.absorb(_without_gaps(match, entries[untold:]))
         except Exception as error:
             raise self._break(table, error) from error
 
@@ -374,7 +401,7 @@ def _without_gaps(match: Match, entries: Sequence[Entry]) -> Sequence[Entry]:
 
 def _check_playing(table: LiveTable, match: Match) -> None:
     if table.broken:
-        raise Refusal("broken_log")
+        raise Refusal(table.broken)
     if match.over:
         raise Refusal("over")
     if table.document.paused:

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from time import perf_counter
+from types import FrameType
 from typing import TypeVar
+
+import structlog
 
 from pasch.catalogue import load
 from pasch.engine.rng import Rng
@@ -21,16 +25,46 @@ from pasch.engine.table import Record, replay
 from pasch.storage.latency import Latency
 
 Value = TypeVar("Value")
+log = structlog.get_logger()
 THINKING_SECONDS = 5  # then a move at random: a bot that fails never stalls a table
 
 
-def choose(game: str, setup: Setup, seen: Sequence[tuple[int, int]], level: int, seed: int) -> int:
-    """What the bot of the seat that saw this would do; runs in the worker."""
+class Loops(BaseException):
+    """Not to be caught by those who catch every Exception."""
+
+
+def choose(
+    game: str, setup: Setup, seen: Sequence[tuple[int, int]], level: int, seed: int
+) -> tuple[int | None, str]:
+    """What the bot of the seat that saw this would do, and what went wrong; runs in the worker."""
     from pasch import bots
 
-    rules = load(game)
-    view = replay(rules, setup, (Record(*record) for record in seen))
-    return bots.load(game, level).choose(view, Rng(seed))
+    with _alarm(0.8 * THINKING_SECONDS):
+        try:
+            rules = load(game)
+            view = replay(rules, setup, (Record(*record) for record in seen))
+            bot = bots.load(game, level)
+            return bot.choose(view, Rng(seed)), bot.problem
+        except Loops:
+            return None, "it thinks without an end"
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """A worker whose bot thinks without an end would be lost to all others."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise Loops
+
+    if current_thread() is not main_thread():
+        yield
+        return
+    signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 class Workers:
@@ -38,6 +72,7 @@ class Workers:
         self.latency = Latency()
         self.asked = 0  # and not answered yet
         self._processes = processes
+        self._problems: set[tuple[str, str]] = set()  # each is named once
         self._pool: ProcessPoolExecutor | None = None  # until the first bot is asked
 
     def _open(self) -> ProcessPoolExecutor:
@@ -51,10 +86,17 @@ class Workers:
     ) -> int | None:
         """The bot's action, or None when it failed or took too long."""
         plain = [(actor, action) for actor, action in seen]
+        action: int | None = None
         try:
-            return await self.ask(THINKING_SECONDS, choose, game, setup, plain, level, seed)
-        except Exception:  # whatever went wrong in there, the table goes on
-            return None
+            action, problem = await self.ask(
+                THINKING_SECONDS, choose, game, setup, plain, level, seed
+            )
+        except Exception as error:  # whatever went wrong in there, the table goes on
+            problem = repr(error)
+        if problem and (game, problem) not in self._problems:
+            self._problems.add((game, problem))
+            log.warning("bot failed", game=game, level=level, error=problem)
+        return action
 
     async def ask(self, seconds: float, work: Callable[..., Value], *arguments: object) -> Value:
         """What a worker answers; whatever went wrong there, or TimeoutError."""

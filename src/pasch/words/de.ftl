@@ -421,6 +421,7 @@ refused-paused = Gerade ist Pause.
 refused-wrong_number = Das ist nicht die Zahl, auf die sich dieser Platz festgelegt hat.
 refused-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
 refused-no_more_take_backs = Öfter lässt sich hier nichts zurücknehmen. Jetzt gilt der Zug.
+refused-broken_game = Im Programm dieses Spiels ist ein Fehler, deshalb geht das hier nicht. Was gespielt wurde, ist aufgehoben.
 refused-broken_log = Die Aufzeichnung dieser Partie ist beschädigt, hier geht es nicht weiter. Wer mitspielt, kann sie bis zum letzten heilen Zug herunterladen.
 refused-too_late = Das hat zu lange gedauert.
 refused-too_big = Das ist zu viel auf einmal.

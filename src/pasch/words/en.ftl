@@ -421,6 +421,7 @@ refused-paused = The game is paused.
 refused-wrong_number = That is not the number that this seat pledged.
 refused-stale = Something has happened meanwhile. Have another look.
 refused-no_more_take_backs = Nothing more can be taken back here. The move stands.
+refused-broken_game = There is a fault in this game’s program, so this cannot be done. What has been played is safe.
 refused-broken_log = The record of this game is damaged, so it cannot go on. Those who play can download it up to the last good move.
 refused-too_late = That took too long.
 refused-too_big = That is too much at once.

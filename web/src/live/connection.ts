@@ -9,7 +9,7 @@ const PING_EVERY = 15_000;
 const PONG_WITHIN = 6000;
 const REPEAT_AFTER = 2000; // a move that nobody knows the fate of
 const SILENT = 4010;
-const FOR_GOOD = [4003, 4004, 4009, 4011]; // from another site; no such table; other rules; broken
+const FOR_GOOD = [4003, 4004, 4009, 4011, 4012]; // another site; no such table; other rules; broken, its log or its game
 
 /** How long to wait before the try after the next. */
 export const longer = (delay: number): number => Math.min(LONGEST_DELAY, delay * 1.7);

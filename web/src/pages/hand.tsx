@@ -33,6 +33,9 @@ export function HandPage({ id, hand }: { id: string; hand: boolean }) {
 }
 
 /** A secret is kept once the server knows it; and where others are kept, once somebody has agreed. */
+/** What the page of the table tells better. */
+const BROKEN = ["no_such_table", "broken_log", "broken_game", "wrong_version"];
+
 function TakeSeat({ id, token, done }: { id: string; token: string; done: () => void }) {
   const say = useSay();
   const [found, set] = useState<HeldSeat | null>(null);
@@ -81,7 +84,7 @@ function TakeSeat({ id, token, done }: { id: string; token: string; done: () => 
     );
   }
   // What is wrong with the table itself, it says itself.
-  if (problem && ["no_such_table", "broken_log", "wrong_version"].includes(problem.code)) return <TablePage id={id} />;
+  if (problem && BROKEN.includes(problem.code)) return <TablePage id={id} />;
   return (
     <Page>
       {problem ? (

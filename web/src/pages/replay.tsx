@@ -63,6 +63,7 @@ export function ReplayPage({ id }: { id: string }) {
   }, [id, language, tries]);
   if (problem?.code === "no_such_table") return <NoTable />;
   if (problem?.code === "broken_log") return <BrokenTable id={id} />;
+  if (problem?.code === "broken_game") return <BrokenTable id={id} game />;
   if (problem?.code === "wrong_version") return <OldTable />;
   if (problem?.code === "not_started") {
     return (

@@ -60,6 +60,7 @@ function AtTable({ table, hand }: { table: LiveTable; hand: boolean }) {
 /** Why one cannot play here, and will not be able to. */
 function Closed({ id, code }: { id: string; code: number }) {
   if (code === 4011) return <BrokenTable id={id} />;
+  if (code === 4012) return <BrokenTable id={id} game />;
   if (code === 4003) return <OtherSite />;
   return code === 4009 ? <OldTable /> : <NoTable />;
 }
@@ -74,9 +75,10 @@ function OtherSite() {
   );
 }
 
-export function BrokenTable({ id }: { id: string }) {
+export function BrokenTable({ id, game = false }: { id: string; game?: boolean }) {
   const say = useSay();
   const [problem, fail] = useState("");
+  const what = game ? "game" : "table";
   const mine = kept(id);
   const token = mine.seats[0]?.token ?? mine.host;
   const fetchFile = async (): Promise<void> => {
@@ -89,7 +91,7 @@ export function BrokenTable({ id }: { id: string }) {
   };
   return (
     <Page>
-      <Scene art="unknown" title={say("broken-table-title")} text={problem || say("broken-table-text")}>
+      <Scene art="unknown" title={say(`broken-${what}-title`)} text={problem || say(`broken-${what}-text`)}>
         <button onClick={() => void fetchFile()}>{say("save-match")}</button>
         <a class="button main" href="/">
           {say("to-games")}

@@ -1,0 +1,120 @@
+"""What goes wrong in a game's own code: named in one line, and the affair of its table alone.
+
+A game from outside may raise anything anywhere, or never come back.  Nothing of that may stop the
+server or another table.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from traceback import extract_tb
+from types import FrameType
+
+import structlog
+
+from pasch.catalogue import package_of
+from pasch.engine.errors import PaschError
+from pasch.server.refusals import Refusal
+
+LONGEST = 200  # characters of what an error says
+TICK = 1.0  # seconds
+PATIENCE = 5  # ticks that one call into a game may take
+log = structlog.get_logger()
+
+
+class GameLoops(Exception):
+    """A call into a game that did not come back."""
+
+
+def game_fault(game: str, table: str, error: Exception) -> Refusal:
+    """Named in the log; what to answer."""
+    frames = extract_tb(error.__traceback__)
+    where = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    said = f"{type(error).__name__}: {error}".replace("\n", " ")[:LONGEST]
+    log.error("game failed", game=game, table=table, where=where, error=said)
+    return Refusal("broken_game")
+
+
+def raised_in(error: Exception, game: str) -> bool:
+    """Whether it came out of the code of this game, and is no refusal."""
+    if isinstance(error, (Refusal, PaschError)):
+        return False
+    if isinstance(error, GameLoops):
+        return True
+    package = package_of(game)
+    frame = error.__traceback__
+    while frame is not None:
+        name = str(frame.tb_frame.f_globals.get("__name__", ""))
+        if name == package or name.startswith(f"{package}."):
+            return True
+        frame = frame.tb_next
+    return False
+
+
+@contextmanager
+def blamed_on(game: str, table: str = "") -> Iterator[None]:
+    """Whatever else but a refusal happens in here is the fault of this game."""
+    try:
+        yield
+    except (Refusal, PaschError):
+        raise
+    except Exception as error:
+        raise game_fault(game, table, error) from error
+
+
+class Watchdog:
+    """`with watchdog:` a call into a game, which is interrupted if it takes far too long.
+
+    Entering costs an addition.  A thread looks every second whether it is still the same call; only
+    then a signal is sent, and its handler, on the main thread, raises if that call still runs.
+    """
+
+    def __init__(self) -> None:
+        self.calls = 0
+        self.depth = 0
+        self._suspect = 0
+        self._done = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def __enter__(self) -> None:
+        if not self.depth:
+            self.calls += 1
+        self.depth += 1
+
+    def __exit__(self, *_: object) -> None:
+        self.depth -= 1
+
+    def start(self) -> None:
+        """From the main thread: signals are handled nowhere else."""
+        if threading.current_thread() is not threading.main_thread():
+            return
+        signal.signal(signal.SIGALRM, self._interrupt)
+        self._done.clear()
+        self._thread = threading.Thread(target=self._look, name="watchdog", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        if self._thread is not None:
+            self._done.set()
+            self._thread.join()
+            self._thread = None
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+
+    def _look(self) -> None:
+        last, ticks = 0, 0
+        main = threading.main_thread().ident
+        assert main is not None
+        while not self._done.wait(TICK):
+            ticks = ticks + 1 if self.depth and self.calls == last else 0
+            last = self.calls
+            if ticks >= PATIENCE:
+                self._suspect = last
+                signal.pthread_kill(main, signal.SIGALRM)
+
+    def _interrupt(self, number: int, frame: FrameType | None) -> None:
+        if self.depth and self.calls == self._suspect:
+            raise GameLoops(f"no end after {PATIENCE * TICK:g} seconds")
