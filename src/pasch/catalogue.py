@@ -114,6 +114,21 @@ def add(game: Game) -> str:
     return reason
 
 
+def at_fault(error: BaseException) -> list[str]:
+    """The games whose code this error came out of."""
+    names = set()
+    trace = error.__traceback__
+    while trace is not None:
+        names.add(str(trace.tb_frame.f_globals.get("__name__", "")))
+        trace = trace.tb_next
+    packages = {id: package_of(id) for id in catalogue()}
+    return [
+        id
+        for id, package in packages.items()
+        if any(name == package or name.startswith(f"{package}.") for name in names)
+    ]
+
+
 def _inside() -> list[str]:
     return [found.name for found in iter_modules(games.__path__) if found.ispkg]
 

@@ -7,9 +7,12 @@ that plays it.
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 
 from kit import toy
+from kit.outside import look_again
+from pasch import speech
 
 ID = "faulty"
 CODE = """
@@ -102,6 +105,15 @@ def install(folder: Path) -> None:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: faulty-game\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(f"[pasch.games]\n{ID} = faulty_game\n")
+
+
+def forget() -> None:
+    """What this process knows of the game: the next one that is installed is another one."""
+    look_again()
+    speech._words.cache_clear()
+    speech._source.cache_clear()
+    for name in ("faulty_game", "faulty_game.guide"):
+        sys.modules.pop(name, None)
 
 
 def fault(folder: Path, name: str) -> None:

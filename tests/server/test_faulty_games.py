@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kit.faulty import ID, fault, install
-from kit.outside import look_again
+from kit.faulty import ID, fault, forget, install
 from server.game import asked
 from server.house import SECONDS, Guest, House, Party, house, in_time
 from structlog.testing import capture_logs
@@ -30,11 +29,9 @@ def _installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     install(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))  # for the workers
-    look_again()
+    forget()
     yield
-    look_again()
-    for name in ("faulty_game", "faulty_game.guide"):
-        sys.modules.pop(name, None)
+    forget()
 
 
 async def claiming(served: House, **more: Any) -> tuple[Party, Guest, Choices]:
@@ -239,7 +236,7 @@ async def test_a_game_without_a_title_is_missing_and_no_other(tmp_path: Path) ->
     for page in ("de.ftl", "en.ftl"):
         path = tmp_path / "faulty_game" / page
         path.write_text(path.read_text("utf-8").replace("title =", "titel ="), "utf-8")
-    look_again()
+    forget()
     async with house(tmp_path) as served:
         games = [game["id"] for game in await served.ok("GET", "/api/games")]
         assert ID not in games

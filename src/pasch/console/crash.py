@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 import traceback
 
+from pasch.catalogue import at_fault
 from pasch.console.console import Console
 
 STATUS = 70  # an internal software error, as in sysexits.h
@@ -16,4 +17,7 @@ def report(error: Exception, console: Console) -> int:
         "w", encoding="utf-8", prefix="pasch-", suffix=".txt", delete=False
     ) as file:
         file.write("".join(traceback.format_exception(error)))
-    return console.complain(console.speaker.key("terminal-crash", file=file.name), STATUS)
+    games = at_fault(error)
+    key = "terminal-crash-game" if games else "terminal-crash"
+    said = console.speaker.key(key, file=file.name, **({"name": games[0]} if games else {}))
+    return console.complain(said, STATUS)

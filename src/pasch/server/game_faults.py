@@ -16,7 +16,7 @@ from types import FrameType
 
 import structlog
 
-from pasch.catalogue import package_of
+from pasch.catalogue import at_fault
 from pasch.engine.errors import PaschError
 from pasch.server.refusals import Refusal
 
@@ -45,14 +45,7 @@ def raised_in(error: Exception, game: str) -> bool:
         return False
     if isinstance(error, GameLoops):
         return True
-    package = package_of(game)
-    frame = error.__traceback__
-    while frame is not None:
-        name = str(frame.tb_frame.f_globals.get("__name__", ""))
-        if name == package or name.startswith(f"{package}."):
-            return True
-        frame = frame.tb_next
-    return False
+    return game in at_fault(error)
 
 
 @contextmanager

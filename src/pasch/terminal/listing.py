@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from pasch.catalogue import catalogue, left_out, load
+from pasch.catalogue import catalogue, left_out, load, package_of
 from pasch.console.console import Console
 from pasch.console.screen import fit
 from pasch.speech import Speaker
@@ -16,10 +16,13 @@ def run(options: Namespace, console: Console) -> int:
     screen = console.screen
     for id in catalogue():
         words = Speaker(console.language, id)
-        screen.line(
-            f"{screen.paint(fit(id, ID), 'strong')}  {words.key('title')} · {facts(words, id)}"
-        )
-        screen.text(words.key("tagline"), " " * (ID + 2))
+        try:
+            title, tagline = f"{words.key('title')} · {facts(words, id)}", words.key("tagline")
+        except Exception as error:  # one without words spoils nothing for the others
+            console.say("games-left-out", name=id, source=package_of(id), reason=repr(error))
+            continue
+        screen.line(f"{screen.paint(fit(id, ID), 'strong')}  {title}")
+        screen.text(tagline, " " * (ID + 2))
     screen.line()
     for left in left_out():
         console.say("games-left-out", name=left.name, source=left.distribution, reason=left.reason)

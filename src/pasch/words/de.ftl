@@ -265,6 +265,7 @@ terminal-over = Das Spiel ist aus
 terminal-lost = Diesmal haben alle zusammen verloren.
 terminal-won-together = Alle zusammen haben gewonnen!
 terminal-kept = Nacherzählen lässt sich die Partie mit:
+terminal-crash-game = Im Programm des Spiels { $name } ist ein Fehler. Die Partie ist gespeichert; was geschah, steht in { $file }.
 terminal-crash = Da ist uns ein Fehler unterlaufen. Was geschah, steht in { $file }; jeder fertige Zug ist gespeichert, weiter geht es mit: pasch play --resume
 terminal-left = Bis bald! Die Partie ist gespeichert. Weiter geht es mit:
 terminal-unfinished = Die Partie läuft noch; erzählt wird, was alle sehen konnten.

@@ -265,6 +265,7 @@ terminal-over = The game is over
 terminal-lost = This time all of you have lost together.
 terminal-won-together = All of you have won together!
 terminal-kept = To hear the match again:
+terminal-crash-game = There is a fault in the program of the game { $name }. The match is saved; what happened stands in { $file }.
 terminal-crash = We made a mistake. What happened is in { $file }; every finished move is saved, play on with: pasch play --resume
 terminal-left = See you soon! The match is saved. Play on with:
 terminal-unfinished = The match is still going on; told is what everybody could see.
