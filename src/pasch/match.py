@@ -83,7 +83,7 @@ def as_data(table: Table) -> dict[str, Any]:
     body: dict[str, Any] = {
         "pasch": FORMAT,
         "game": table.game.id,
-        "version": table.game.version,
+        "version": table.setup.version or table.game.version,
         "setup": {
             "seats": table.setup.seats,
             "options": dict(table.setup.options),
@@ -131,14 +131,14 @@ def loads(text: str, name: str = "match") -> Table:
 
 def _replay(data: Mapping[str, Any], name: str) -> Table:
     game = load(data["game"])
-    if data["version"] != game.version:
+    version = data["version"]
+    if not game.plays(version):
         raise WrongVersion(
-            f"{name}: {game.id} version {data['version']!r}; this Pasch plays version"
-            f" {game.version}",
-            {"file": name, "found": str(data["version"]), "known": game.version, "what": game.id},
+            f"{name}: {game.id} version {version!r}; this Pasch plays version {game.version}",
+            {"file": name, "found": str(version), "known": game.version, "what": game.id},
         )
     setup, names = data["setup"], data["names"]
-    table = Table(game, Setup(setup["seats"], setup["options"], setup["first"]))
+    table = Table(game, Setup(setup["seats"], setup["options"], setup["first"], version))
     words = isinstance(names, list) and all(isinstance(each, str) for each in names)
     if not words or len(names) not in (0, table.setup.seats):
         raise _bad(name, "names")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, final
 
-from pasch.engine.errors import BadPosition, IllegalAction, UnreadableMove
+from pasch.engine.errors import BadPosition, IllegalAction, UnreadableMove, WrongVersion
 from pasch.engine.message import Message
 from pasch.engine.setup import Option, Setup, complete
 from pasch.engine.state import CHANCE, State, steps
@@ -45,6 +45,7 @@ class Game:
         options: tuple[Option, ...] = (),
         package: str = "",
         contract: int = 1,
+        former: tuple[int, ...] = (),
         facts: Mapping[str, FactKind] | None = None,
     ) -> None:
         self.id: Final = id
@@ -53,6 +54,7 @@ class Game:
         # What the fields of its positions are, where their names do not say it.
         self.facts: Final[Mapping[str, FactKind]] = facts or {}
         self.version: Final = version  # raise it when an old log would replay differently
+        self.former: Final = former  # versions whose logs it still replays, by `Setup.version`
         self.seats: Final = seats
         self.actions: Final = actions  # players' actions are 0 to actions - 1
         self.options: Final = options
@@ -70,8 +72,20 @@ class Game:
         return f"<game {self.id}>"
 
     def setup(self, setup: Setup) -> Setup:
-        """`setup` checked, with every option set; BadSetup says what is wrong."""
+        """`setup` checked, with every option set; BadSetup or WrongVersion says what is wrong."""
+        if setup.version == self.version:
+            setup = Setup(setup.seats, setup.options, setup.first)
+        elif setup.version and setup.version not in self.former:
+            raise WrongVersion(
+                f"{self.id} version {setup.version!r}; this Pasch plays version {self.version}",
+                {"file": self.id, "found": str(setup.version), "known": self.version,
+                 "what": self.id},
+            )  # fmt: skip
         return complete(self.id, self.seats, self.options, setup)
+
+    def plays(self, version: object) -> bool:
+        """Whether a match that was begun under this version of the rules can be played on."""
+        return type(version) is int and (version == self.version or version in self.former)
 
     def start(self, setup: Setup) -> State:
         """The first position."""

@@ -11,11 +11,15 @@ Setting = bool | int | str
 
 
 class Setup(NamedTuple):
-    """`first` is the seat that begins; None leaves it to chance."""
+    """`first` is the seat that begins; None leaves it to chance.
+
+    `version` is that of the rules, for a match begun under former ones; 0 is as they are now.
+    """
 
     seats: int
     options: Mapping[str, Setting] = {}
     first: int | None = None
+    version: int = 0
 
 
 @final
@@ -112,4 +116,5 @@ def complete(game: str, seats: range, options: tuple[Option, ...], setup: Setup)
         setup.seats,
         {option.name: setup.options.get(option.name, option.default) for option in options},
         setup.first,
+        setup.version,
     )

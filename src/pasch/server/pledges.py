@@ -7,6 +7,7 @@ what they are good for.
 from __future__ import annotations
 
 from pasch import fair
+from pasch.catalogue import load
 from pasch.server.refusals import Refusal
 from pasch.server.table_document import TableDocument
 
@@ -25,6 +26,7 @@ def freeze(document: TableDocument, table: str, until: int) -> None:
     if any(seat.kind == "open" for seat in document.seats):
         raise Refusal("seats_open")
     document.listed = False
+    document.version = load(document.game).version  # nobody has played by former rules yet
     if _began_bare(document):
         document.status = "playing"
         return

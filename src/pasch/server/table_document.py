@@ -50,7 +50,7 @@ class TableDocument(Struct):
 
     @property
     def setup(self) -> Setup:
-        return Setup(len(self.seats), self.options, self.first)
+        return Setup(len(self.seats), self.options, self.first, self.version)
 
     @property
     def names(self) -> list[str]:

@@ -238,11 +238,11 @@ class Tables:
     async def _bring_to_life(self, table: LiveTable, stored: Document) -> None:
         document = documents.decode(stored.body)
         table.asked_since = time()
-        known = load(document.game).version
-        if document.version != known:
+        game = load(document.game)
+        if not game.plays(document.version):
             raise WrongVersion(
                 f"{table.id}: {document.game} version {document.version}",
-                {"file": table.id, "found": str(document.version), "known": known,
+                {"file": table.id, "found": str(document.version), "known": game.version,
                  "what": document.game},
             )  # fmt: skip
         table.replace(stored.revision, document)

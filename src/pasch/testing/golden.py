@@ -36,7 +36,7 @@ class Transcript:
         self._speakers = [Speaker(language, game.id, names) for language in LANGUAGES]
         first = "drawn" if setup.first is None else setup.first
         self.lines = [
-            f"game\t{game.id} {game.version}",
+            f"game\t{game.id} {self.table.setup.version or game.version}",
             f"seats\t{setup.seats}",
             f"options\t{json.dumps(changes(game, self.table.setup))}",
             f"first\t{first}",
@@ -89,7 +89,8 @@ def again(game: Game, text: str) -> str:
     head, records, _ = text.split("\n\n")
     values = dict(line.split("\t") for line in head.splitlines())
     first = None if values["first"] == "drawn" else int(values["first"])
-    setup = Setup(int(values["seats"]), json.loads(values["options"]), first)
+    version = int(values["game"].split()[1])  # some matches are kept from under former rules
+    setup = Setup(int(values["seats"]), json.loads(values["options"]), first, version)
     match = Transcript(game, setup, int(values["seed"]))
     for line in records.splitlines():
         number, _, notation = line.split("\t")[:3]

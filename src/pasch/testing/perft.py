@@ -99,7 +99,8 @@ def opened(game: Game, start: str) -> State:
     data: dict[str, Any] = json.loads(start)
     if "game" in data:
         return game.from_position(data)
-    return game.start(Setup(data["seats"], data.get("options", {}), data.get("first")))
+    version = data.get("version", 0)
+    return game.start(Setup(data["seats"], data.get("options", {}), data.get("first"), version))
 
 
 def counted(game: Game, start: str) -> Block:

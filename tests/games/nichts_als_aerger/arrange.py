@@ -93,6 +93,7 @@ def data(
     turns: int = 0,
     options: dict[str, Any] | None = None,
     lying: dict[str, Any] | None = None,
+    version: int = 0,
 ) -> dict[str, Any]:
     """A position in which the turn of a seat begins, all else being in the pile."""
     seats = len(pieces)
@@ -106,6 +107,7 @@ def data(
         first_pile = not lies["gesetz"] and not {"gesetz", "nimm", "gib"} & {*discards.split()}
     return {
         "game": GAME.id,
+        **({"version": version} if version else {}),
         "seats": seats,
         "options": OPTIONS | (options or {}),
         "turns": turns,
@@ -115,13 +117,18 @@ def data(
              "chosen": "-"}
             for seat in range(seats)
         ],
-        "pile": sum(DECK.counts(seats)) - out,
+        "pile": sum(_counts(seats, options, version)) - out,
         "first_pile": first_pile,
         "discards": discards.split(),
         "lying": lies,
         "plays": [{"play": "turn", "seat": turn}],
         "places": [0] * seats,
     }  # fmt: skip
+
+
+def _counts(seats: int, options: dict[str, Any] | None, version: int) -> list[int]:
+    for_points = (options or {}).get("teams") == "points" and not version  # NA-79
+    return DECK.counts(seats, for_points)
 
 
 def at(*pieces: str, window: bool = False, **rest: Any) -> Spot:

@@ -143,11 +143,11 @@ def test_NA71_against_hypnose_and_schneckenbonus() -> None:
     spot = at("5 B B B", HOME, "27 B B B", turn=1, hands=("", "", "karate"), lying=asleep)
     assert spot.play("d2 5x7").choices() == ["pass", "karate"]
     snail = at(HOME, "5 B B B", hands=("karate",), lying={"schneckenbonus": 1})
-    assert snail.play("roll d2 take 5-7").rolling()
+    assert snail.play("roll d5 take 5-10").rolling()
     snail = at("27 B B B", "5 B B B", hands=("karate",), lying={"schneckenbonus": 1})
-    assert snail.play("roll d2 take 27-29 5-7").choices() == ["pass", "draw"]
-    snail = at("27 25 B B", "3 B B B", hands=("karate",), lying={"schneckenbonus": 1})
-    spot = snail.play("roll d2 take 27-29 3x5")
+    assert snail.play("roll d5 take 27-32 5-10").choices() == ["pass", "draw"]
+    snail = at("27 28 B B", "3 B B B", hands=("karate",), lying={"schneckenbonus": 1})
+    spot = snail.play("roll d5 take 27-32 3x8")
     assert (spot.actor, spot.choices()) == (0, ["pass", "karate"])
     assert spot.play("karate").on(1) == HOME
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from games.nichts_als_aerger.arrange import HOME, Spot, at, drawing
 
 
@@ -23,7 +24,7 @@ def test_NA47_they_go_to_the_discards_when_they_end() -> None:
 def test_NA47_schneckenbonus_never_ends() -> None:
     spot = at("5 B B B", HOME, hands=("schneckenbonus",)).play("schneckenbonus")
     assert (spot.discards(), spot.lying()["schneckenbonus"]) == ([], 0)
-    assert spot.play("roll d1 pass d1 pass d1 pass pass").lying()["schneckenbonus"] == 0
+    assert spot.play("roll d5 pass d5 pass d5 pass pass").lying()["schneckenbonus"] == 0
 
 
 def test_NA48_at_two_cards_there_is_no_draw() -> None:
@@ -120,7 +121,7 @@ def test_NA54_he_gives_cards_and_takes_part_in_sofort_cards() -> None:
 
 def test_NA54_he_uses_a_lying_schneckenbonus() -> None:
     lies = spell(1, 0) | {"schneckenbonus": 1}
-    spot = at("5 B B B", "7 B B B", lying=lies).play("roll d3")
+    spot = at("5 B B B", "7 B B B", lying=lies).play("roll d5")
     assert (spot.actor, spot.choices()) == (1, ["pass", "take"])
     assert spot.why("bombe") == "NA-54"
 
@@ -145,33 +146,40 @@ def bonus(*pieces: str, seat: int = 1, **rest: Any) -> Spot:
 
 
 def test_NA55_asked_right_after_the_roll_the_roller_moves_first() -> None:
-    spot = bonus("5 B B B", "7 B B B").play("roll d3")
+    spot = bonus("5 B B B", "7 B B B").play("roll d5")
     assert (spot.actor, spot.choices()) == (1, ["pass", "take"])
     spot = spot.play("take")
-    assert (spot.actor, spot.choices()) == (0, ["5-8"])
-    spot = spot.play("5-8")
-    assert (spot.actor, spot.choices()) == (1, ["7-10"])
-    assert spot.play("7-10").choices() == ["pass", "draw"]
+    assert (spot.actor, spot.choices()) == (0, ["5-10"])
+    spot = spot.play("5-10")
+    assert (spot.actor, spot.choices()) == (1, ["7-12"])
+    assert spot.play("7-12").choices() == ["pass", "draw"]
+
+
+@pytest.mark.parametrize(("roll", "asked"), [(1, 0), (2, 0), (3, 0), (4, 0), (5, 1), (6, 1)])
+def test_NA55_for_a_5_or_a_6_and_no_other_number(roll: int, asked: int) -> None:
+    pieces = ("5 6 7 8", "7 6 5 4")
+    assert bonus(*pieces).play(f"roll d{roll}").actor == asked
+    assert bonus(*pieces, version=1).play(f"roll d{roll}").actor == 1  # a match from before
 
 
 def test_NA55_he_need_not() -> None:
-    assert bonus("5 B B B", "7 B B B").play("roll d3 pass 5-8").choices() == ["pass", "draw"]
+    assert bonus("5 B B B", "7 B B B").play("roll d5 pass 5-10").choices() == ["pass", "draw"]
 
 
 def test_NA55_not_asked_if_he_could_not_move_it() -> None:
-    assert bonus("5 B B B", HOME).play("roll d3").actor == 0
+    assert bonus("5 B B B", HOME).play("roll d5").actor == 0
 
 
 def test_NA55_it_lapses_if_he_no_longer_can() -> None:
     """His only piece is thrown out by the roller, who lands on it."""
-    spot = bonus("5 B B B", "28 B B B").play("roll d3 take 5x8")
+    spot = bonus("3 B B B", "28 B B B").play("roll d5 take 3x8")
     assert (spot.actor, spot.choices()) == (0, ["pass", "draw"])
 
 
 def test_NA55_for_each_of_the_tries() -> None:
-    spot = bonus(HOME, "7 B B B").play("roll d3 take 7-10")
+    spot = bonus(HOME, "7 B B B").play("roll d5 take 7-12")
     assert spot.rolling()
-    assert spot.play("d2").choices() == ["pass", "take"]
+    assert spot.play("d5").choices() == ["pass", "take"]
 
 
 def test_NA55_a_six_brings_out_first_and_gives_no_roll_to_him() -> None:
@@ -183,8 +191,8 @@ def test_NA55_a_six_brings_out_first_and_gives_no_roll_to_him() -> None:
 
 
 def test_NA55_not_for_own_rolls_denkste_hypnose_or_cards() -> None:
-    assert bonus("5 B B B", "7 B B B", seat=0).play("roll d3").actor == 0
-    assert bonus(HOME, "7 B B B", hands=("denkste",)).play("denkste B-A d3").actor == 0
+    assert bonus("5 B B B", "7 B B B", seat=0).play("roll d5").actor == 0
+    assert bonus(HOME, "7 B B B", hands=("denkste",)).play("denkste B-A d5").actor == 0
     assert bonus("5 B B B", "7 B B B", hands=("marathon",)).play("marathon d1 d1 d1 d1").actor == 0
     asleep = bonus("5 B B B", "7 B B B", "9 B B B", seat=2, turn=1, lying=spell(1, 0))
-    assert asleep.play("d3").actor == 0
+    assert asleep.play("d5").actor == 0

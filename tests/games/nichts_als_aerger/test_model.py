@@ -6,7 +6,6 @@ import pytest
 
 from pasch import OVER, Rng, Setup
 from pasch.games.nichts_als_aerger import GAME
-from pasch.games.nichts_als_aerger.deck import DECK
 from pasch.games.nichts_als_aerger.rules.actions import KINDS, MOVE
 from pasch.games.nichts_als_aerger.rules.board import BASE, Board
 from pasch.games.nichts_als_aerger.rules.moves import BY_DICE, can_roll, moves
@@ -94,7 +93,7 @@ def cards_are_complete(state: NichtsAlsAerger) -> None:
     lying[GESETZ] = int(state.law > 0)
     lying[HYPNOSE] = sum(turns > 0 for turns in state.spell)
     lying[15] = int(state.bonus >= 0)
-    for kind, count in enumerate(DECK.counts(state.seats)):
+    for kind, count in enumerate(state.rules.counts):
         held = sum(hands.known[seat * KINDS + kind] for seat in range(state.seats))
         assert held + hands.unseen[kind] + hands.discards[kind] + lying[kind] == count
     for seat in range(state.seats):

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from games.nichts_als_aerger.arrange import HOME, at
+from typing import Any
+
+import pytest
+from games.nichts_als_aerger.arrange import HOME, at, started
+
+from pasch import BadPosition
 
 
 def test_NA72_everything_within_the_roll_goes_home_own_pieces_too() -> None:
@@ -86,9 +91,18 @@ def test_NA79_three_in_the_goal_win() -> None:
 
 
 def test_NA79_not_in_teams_for_points() -> None:
-    """There three in the goal end the game at once."""
+    """There three in the goal end the game at once, so it is taken out of the deck."""
     pieces = ("37 a b B", HOME, HOME, HOME)
-    spot = at(*pieces, hands=("trio",), options={"teams": "points"})
+    points: dict[str, Any] = {"teams": "points"}
+    with pytest.raises(BadPosition, match=r"players\[0\].hand\[0\]: there are only 0 of trio"):
+        at(*pieces, hands=("trio",), options=points)
+    assert started(teams="points").state.hands.pile == 51
+    assert started(teams="win").state.hands.pile == 52
+
+
+def test_NA79_former_rules_had_it_in_teams_for_points() -> None:
+    pieces = ("37 a b B", HOME, HOME, HOME)
+    spot = at(*pieces, hands=("trio",), options={"teams": "points"}, version=1)
     assert spot.choices() == ["roll"]
     assert spot.play("roll d6 B-A d6 A-6").state.actor() == -1
 

@@ -4,7 +4,7 @@ from pasch.engine.game import Game
 from pasch.games.nichts_als_aerger.events import tell
 from pasch.games.nichts_als_aerger.notation import parse, write
 from pasch.games.nichts_als_aerger.offers import ask, offer
-from pasch.games.nichts_als_aerger.position import OPTIONS, SEATS, position, start
+from pasch.games.nichts_als_aerger.position import FORMER, OPTIONS, SEATS, position, start
 from pasch.games.nichts_als_aerger.reading import from_position
 from pasch.games.nichts_als_aerger.reasons import why
 from pasch.games.nichts_als_aerger.rules.actions import ACTIONS
@@ -12,7 +12,8 @@ from pasch.games.nichts_als_aerger.rules.actions import ACTIONS
 GAME = Game(
     id="nichts_als_aerger",
     package=__name__,
-    version=1,
+    version=2,  # 1: NA-55 for every roll; NA-79 Trio in the deck of teams for points too
+    former=tuple(FORMER),
     seats=SEATS,
     options=OPTIONS,
     actions=ACTIONS,

@@ -13,7 +13,8 @@ know.  `chosen` is a secret choice (a card, a number), `-` when there is none.  
 seat before which a card lies; of `gesetz` the turns that are left; of `hypnose` the victims.
 `plays` is the turn and on it every card that is not finished; numbers that are 0 are left out,
 `one` and `two` are what a card has named (its file says what).  Written by hand,
-`[{"play": "turn", "seat": 0}]` is enough: the turn of seat 0 begins.
+`[{"play": "turn", "seat": 0}]` is enough: the turn of seat 0 begins.  A match under former rules
+says so by their `version`.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from pasch.games.nichts_als_aerger.rules.play import NOBODY, NOTHING, Play
 from pasch.games.nichts_als_aerger.state import NONE, NichtsAlsAerger, Rules, opening
 
 SEATS: Final = range(2, 7)
+FORMER: Final = range(1, 2)  # versions of the rules that are still replayed
 ENDS: Final = ("win", "turns", "deck")
 TEAMS: Final = ("none", "win", "points")
 TEAM_SEATS: Final = (4, 6)  # NA-53
@@ -52,18 +54,19 @@ def start(setup: Setup) -> NichtsAlsAerger:
              "allowed": TEAMS[0]},
         )  # fmt: skip
     first = NONE if setup.first is None else setup.first
-    return opening(rules(setup.seats, dict(setup.options)), first)
+    return opening(rules(setup.seats, dict(setup.options), setup.version), first)
 
 
-def rules(seats: int, options: dict[str, Any]) -> Rules:
+def rules(seats: int, options: dict[str, Any], former: int) -> Rules:
     end, teams = ENDS.index(options["end"]), TEAMS.index(options["teams"])
-    return Rules(DECK, seats, end, options["rounds"], teams)
+    return Rules(DECK, seats, end, options["rounds"], teams, former)
 
 
 def position(state: NichtsAlsAerger) -> dict[str, Any]:
     given = state.rules
     hands = state.hands
     return {
+        **({"version": given.former} if given.former else {}),
         "seats": state.seats,
         "options": {"end": ENDS[given.end], "rounds": given.rounds, "teams": TEAMS[given.teams]},
         "turns": state.turns,

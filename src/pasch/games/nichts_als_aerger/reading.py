@@ -10,6 +10,7 @@ from pasch.engine.state import CHANCE, HIDDEN
 from pasch.games.nichts_als_aerger.deck import DECK, NAMES
 from pasch.games.nichts_als_aerger.labels import hue, step_of
 from pasch.games.nichts_als_aerger.position import (
+    FORMER,
     NOTHING_CHOSEN,
     OPTIONS,
     PLAYS,
@@ -44,8 +45,10 @@ def from_position(data: Position) -> NichtsAlsAerger:
     options = fields.options(OPTIONS)
     if options["teams"] != TEAMS[0] and seats not in TEAM_SEATS:
         raise wrong("options.teams", f"is for 4 or 6 players, not for {seats}")
-    hands = Hands(seats, DECK.counts(seats), DECK.soon, DECK.late)
-    state = NichtsAlsAerger(rules(seats, options), Board(seats), hands)
+    former = fields.whole("version", FORMER) if fields.has("version") else 0
+    given = rules(seats, options, former)
+    hands = Hands(seats, given.counts, DECK.soon, DECK.late)
+    state = NichtsAlsAerger(given, Board(seats), hands)
     state.turns = fields.whole("turns", range(MOST_TURNS))
     players = [Fields(item, path) for path, item in fields.items("players", seats, seats)]
     for seat, player in enumerate(players):

@@ -42,6 +42,8 @@ LIMIT: Final = 5  # NA-40
 DIET_LIMIT: Final = 2  # NA-48
 SPELL: Final = 2  # NA-54 turns
 NONE: Final = -1
+BONUS_FROM: Final = 5  # NA-55 the least roll that moves the snail
+TEAMS_FOR_POINTS: Final = 2  # of the option `teams`
 
 # The cards that stay lying, by their place in the deck.
 DIAET: Final = 1
@@ -55,8 +57,13 @@ D6: Final = die(6)
 class Rules:
     """What stays the same through a match."""
 
-    def __init__(self, deck: Deck, seats: int, end: int, rounds: int, teams: int) -> None:
+    def __init__(
+        self, deck: Deck, seats: int, end: int, rounds: int, teams: int, former: int
+    ) -> None:
         self.deck: Final = deck
+        self.former: Final = former  # the version of old rules, 0 for those of now
+        self.counts: Final = deck.counts(seats, teams == TEAMS_FOR_POINTS and not former)
+        self.bonus_from: Final = 1 if former else BONUS_FROM
         self.seats: Final = seats
         self.end: Final = end
         self.rounds: Final = rounds
@@ -323,7 +330,7 @@ class NichtsAlsAerger(State):
 def opening(rules: Rules, first: int) -> NichtsAlsAerger:
     """The first position; NA-5: without a first seat, it is drawn."""
     deck, seats = rules.deck, rules.seats
-    hands = Hands(seats, deck.counts(seats), deck.soon, deck.late)
+    hands = Hands(seats, rules.counts, deck.soon, deck.late)
     state = NichtsAlsAerger(rules, Board(seats), hands)
     state.stack = [Play(TURN, first)]
     state.settle()

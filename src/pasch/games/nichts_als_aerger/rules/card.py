@@ -121,6 +121,6 @@ class Deck:
         self.soon: Final = [k for k in range(self.kinds) if cards[k].when == SOFORT]
         self.interrupting: Final = [k for k in range(self.kinds) if cards[k].when == JEDERZEIT]
 
-    def counts(self, seats: int) -> list[int]:
-        out = self.from_five_on if seats > 4 else []
+    def counts(self, seats: int, for_points: bool = False) -> list[int]:
+        out = self.from_five_on if seats > 4 or for_points else []  # NA-79
         return [0 if kind in out else self.cards[kind].count for kind in range(self.kinds)]

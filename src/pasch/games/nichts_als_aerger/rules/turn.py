@@ -134,7 +134,7 @@ class Turn(Card):
         play.step = MOVE
         other = state.bonus
         lies = other not in (NONE, play.seat) and not state.spell[play.seat]  # NA-55
-        if lies and can_roll(state.board, other, play.dice):
+        if lies and play.dice >= state.rules.bonus_from and can_roll(state.board, other, play.dice):
             play.ask(other, BONUS)
 
     def _may_draw(self, state: NichtsAlsAerger, play: Play) -> None:
