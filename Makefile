@@ -14,7 +14,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.template') 
 # Some machines forbid Python to keep what it compiled; the tests start it too often for that.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web test-plugins tools faults fuzz soak sbom licences pictures snapshots bench lock clean
+.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web test-plugins tools faults fuzz strength soak sbom licences pictures snapshots bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,6 +92,9 @@ faults: $(VENV)/tools $(VENV)/installed ## break servers, databases and cables u
 
 fuzz: $(VENV)/tools $(VENV)/installed ## almost good input for every reader, new each time: FUZZ=20000
 	@$(INSTALLED) FUZZ=$(FUZZ) $(PYTEST) -n 2 tests/fuzz
+
+strength: $(VENV)/tools $(VENV)/installed ## that each level beats the one below: the pairs that take minutes too
+	@$(INSTALLED) PASCH_STRENGTH=1 $(PYTEST) -n 2 tests/bots/test_strength.py
 
 soak: $(VENV)/tools $(VENV)/installed ## an hour of moderate load, after which nothing has grown: MINUTES=60
 	PYTHONPATH=tests $(RUN)/python -m soak $(MINUTES)

@@ -27,12 +27,6 @@ def test_a_level_against_itself_wins_as_often_as_it_loses() -> None:
     assert score.won == score.lost == 3
 
 
-@pytest.mark.long
-def test_casual_beats_beginner() -> None:
-    score = matches(GAME, (2, 1), 60, 2)
-    assert score.rate > 0.6
-
-
 def test_the_interval_is_that_of_agresti_and_coull() -> None:
     assert margin(0.5, 100) == pytest.approx(0.0962, abs=1e-3)
     assert margin(1.0, 20) > 0.05  # twenty wins of twenty prove no certainty
