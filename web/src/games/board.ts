@@ -1,6 +1,6 @@
 /** `@pasch/board`: all that a board may use of the page. Page and boards load it as one file. */
 
-export * from "./game";
+export type * from "./game"; // its one value would be lost on the way to another chunk: see kit.ts
 export type { Kit } from "./kit";
 export { Art, type ArtProps } from "../parts/art";
 export { Die, Pips } from "../parts/die";

@@ -13,7 +13,8 @@ import {
 } from "preact";
 import * as hooks from "preact/hooks";
 
-import * as board from "./board";
+import * as parts from "./board";
+import { PAGE_CONTRACT } from "./game";
 import { html } from "./html";
 
 /** As much of it as a board may use; `render` and the like would go past the page. */
@@ -28,6 +29,8 @@ const preact = {
   isValidElement,
   toChildArray,
 };
+/** esbuild writes such a constant where it is used, and forgets that a namespace has it too. */
+const board = { ...parts, PAGE_CONTRACT };
 const MODULES: Record<string, unknown> = { preact, "preact/hooks": hooks, "@pasch/board": board };
 
 /** What `import` has become in a board that `pasch build-board` built. */
