@@ -1,6 +1,6 @@
 """Each level is stronger than the one below it, in every game.
 
-Bots think by playouts here, not by the clock, and all dice are fixed: the result is the same on every
+Bots think by playouts here, not by the clock, and all dice are fixed: the result is the same on any
 machine.  `make strength` plays the pairs that take minutes to tell apart.
 """
 

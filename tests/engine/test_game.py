@@ -101,6 +101,16 @@ def test_a_position_of_something_else_is_refused(data: Any) -> None:
     assert caught.value.facts["field"] in ("position", "game")
 
 
+def test_at_a_throw_a_players_notation_means_nothing() -> None:
+    """Even if the number behind it is that of an outcome: nature writes in its own way."""
+    state = TOY.start(Setup(3))
+    assert (state.actor(), TOY.parse(state, "1")) == (CHANCE, 1)
+    assert 1 in steps(state)
+    with pytest.raises(IllegalAction):
+        TOY.read(state, "1")
+    assert TOY.read(state, TOY.write(state, 1)) == 1
+
+
 def test_words_come_from_the_game() -> None:
     state = claiming()
     assert TOY.tell(state, DOUBT) == [Message("doubts", {"seat": 0})]

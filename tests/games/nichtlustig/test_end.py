@@ -132,6 +132,13 @@ def test_NL65_a_face_up_Death_counts_in_a_tie_too() -> None:
     assert state.places() == [3, 2, 1]
 
 
+def test_NL65_one_point_counts_more_than_all_Deaths_together() -> None:
+    deaths = "T1>R1 T2>R2 T3>R3 T4>R4 T5>R5 T*"
+    state = over(f"- | L1 D25 R1 R2 R3 R4 R5 | {deaths}", "- | L2")
+    assert state.returns()[:2] == [5, 4]
+    assert state.places() == [2, 3, 1]
+
+
 def test_NL65_still_tied_is_shared() -> None:
     state = over("- | L1 R1 | T1>R1", "- | L2 R2 | T2>R2")
     assert state.places() == [2, 2, 1]
