@@ -11,6 +11,7 @@ import pytest
 
 import pasch
 from pasch.catalogue import LeftOutGame, find, left_out, load, outside, package_of
+from pasch.new_game.command import NameTaken, named
 from pasch.plugin_check import PAGES
 from pasch.rules import rules
 from pasch.speech import Speaker
@@ -102,6 +103,7 @@ def test_one_without_its_words_or_rules_is_left_out(install: Install, page: str)
     ("old", "new", "said"),
     [
         ("tagline =", "slogan =", "no words in en.ftl for tagline"),
+        ("option-least =", "option-most =", "no words in en.ftl for option-least"),
         ("tagline =", "tagline = {", "not understood"),
         ("tagline =", "tagline = \udcff", "UnicodeDecodeError"),
     ],
@@ -121,6 +123,8 @@ def test_whoever_asks_for_it_is_told_why(install: Install) -> None:
     install("stranger", ("package=__name__,", "package=__name__,\n    contract=99,"))
     with pytest.raises(LeftOutGame) as caught:
         find("Cups")
+    with pytest.raises(NameTaken):  # nobody should begin another one of this name
+        named("cups")
     for language in ("de", "en"):
         assert "contract 99" in Speaker(language).error(caught.value)
 

@@ -14,7 +14,8 @@ import pytest
 from laws.test_planted import BUGS
 from testing.conftest import Author
 
-from pasch.testing.__main__ import CATALOGUE, main
+from pasch import Setup, load
+from pasch.testing.__main__ import CATALOGUE, _setups, main, parser
 from pasch.testing.laws import LAWS
 from pasch.testing.suite import all_laws
 
@@ -30,6 +31,16 @@ def put(name: str, text: str) -> Callable[[Author], None]:
         author.path(name).write_text(text, "utf-8")
 
     return write
+
+
+def rename(old: str, new: str) -> Callable[[Author], None]:
+    """A rule, on both pages."""
+
+    def edit(author: Author) -> None:
+        for language in ("de", "en"):
+            author.change(f"rules.{language}.md", old, new)
+
+    return edit
 
 
 def both(key: str) -> Callable[[Author], None]:
@@ -106,6 +117,11 @@ MISTAKES: dict[str, Mistake] = {
         "languages_have_the_same_words",
         "in de.ftl and not in en.ftl: keep",
     ),
+    "a sentence missing in German": (
+        change("de.ftl", "keep = { $seat } lässt den Würfel liegen.\n"),
+        "languages_have_the_same_words",
+        "in en.ftl and not in de.ftl: keep",
+    ),
     "another value in English": (
         change("en.ftl", "begins = { $seat }", "begins = { $other }"),
         "languages_have_the_same_words",
@@ -147,6 +163,16 @@ MISTAKES: dict[str, Mistake] = {
         "rules_have_the_same_numbers",
         "differ: PI-3",
     ),
+    "a number twice": (
+        rename("PI-3", "PI-2"),
+        "rules_have_the_same_numbers",
+        "twice on the page: PI-2",
+    ),
+    "a number with other letters": (
+        rename("PI-3", "PO-3"),
+        "rules_have_the_same_numbers",
+        "rules of one game share their letters: PI, PO",
+    ),
     "a rule that is not on the page": (
         change("state.py", "# PI-3", "# PI-4"),
         "sources_mention_rules_of_the_page",
@@ -168,6 +194,11 @@ MISTAKES: dict[str, Mistake] = {
         "bots_choose_what_is_legal",
         "guide.pick chose 7 of [0, 1]",
     ),
+    "a bot that cheats when it slips": (
+        put("guide.py", GUIDE.replace("pick", "slip")),
+        "bots_choose_what_is_legal",
+        "guide.slip chose 7 of [0, 1]",
+    ),
     "odds without words": (put("odds.py", ODDS), "odds_have_words", "unheard-of"),
     "hints without words": (put("hints.py", HINTS), "hints_have_words", "unheard-of"),
     "a rule without a test": (
@@ -184,6 +215,11 @@ MISTAKES: dict[str, Mistake] = {
         lambda author: None,
         "golden_matches_are_told_as_before",
         "no golden match of 2, 3, 4, 5, 6 seats; `--write` writes them",
+    ),
+    "counts that reach no end": (
+        put("tests/tree.perft", '{"seats": 2, "first": 0}\n1 6 0 0\n'),
+        "the_tree_counts_as_before",
+        "no count reaches an end",
     ),
     "no counts": (lambda author: None, "the_tree_counts_as_before", "there is no tree.perft"),
 }
@@ -224,6 +260,11 @@ def test_a_sound_game_keeps_all_and_goldens_are_written(author: Author) -> None:
     assert status == 1
     assert "2-drawn.txt, line 8: " in shown
     assert "`1 5 0 0` is now `1 6 0 0`" in shown
+    author.change("tests/golden/2-drawn.txt", "begann", "beginnt")
+    with author.path("tests/golden/3-drawn.txt").open("a") as file:
+        file.write("and so on\n")
+    _, shown = author.test("--law", "golden_matches_are_told_as_before")
+    assert "3-drawn.txt ends otherwise" in shown
 
 
 def test_an_exception_in_a_move_is_found_again_by_the_command(author: Author) -> None:
@@ -244,6 +285,7 @@ def test_an_exception_in_a_move_is_found_again_by_the_command(author: Author) ->
     assert "-       a copy is independent: no match could be played" in shown
     _, again = main_of(author, shlex.split(breach[4]))
     assert breach[0] in again
+    assert "1 laws, 1 broken; 1 setups, 1 matches of each" in again
 
 
 def test_a_game_that_exits_in_a_move_does_not_end_its_test(author: Author) -> None:
@@ -258,6 +300,14 @@ def test_a_game_that_exits_in_a_move_does_not_end_its_test(author: Author) -> No
 def main_of(author: Author, arguments: list[str]) -> tuple[int, str]:
     assert arguments[0] == author.id
     return author.test(*arguments[1:])
+
+
+def test_seats_options_and_who_begins_are_as_asked() -> None:
+    game = load("simpsons")
+    asked = ["simpsons", "--option", "bank=31", "--first", "1"]
+    found = _setups(game, parser().parse_args([*asked, "--seats", "3"]))
+    assert found == [game.setup(Setup(3, {"bank": 31}, 1))]
+    assert [setup.seats for setup in _setups(game, parser().parse_args(asked))] == [*game.seats]
 
 
 def test_what_cannot_be_asked_is_refused(
@@ -297,6 +347,7 @@ def test_the_laws_need_no_tools_for_tests() -> None:
 
 
 def test_pytest_runs_the_suite_by_the_plugin(author: Author) -> None:
+    author.change("state.py", "[KEEP, AGAIN]", "[AGAIN, KEEP]")
     # The package is not installed here: an entry point is all that is missing.
     info = author.folder / "src" / f"{author.package}-1.0.dist-info"
     info.mkdir()
@@ -307,7 +358,8 @@ def test_pytest_runs_the_suite_by_the_plugin(author: Author) -> None:
         cwd=author.folder, env=environment(author.folder / "src"), capture_output=True, text=True,
     )  # fmt: skip
     assert done.returncode == 1, done.stdout
-    assert "1 failed, 12 passed" in done.stdout
+    assert "8 failed, 5 passed" in done.stdout
+    assert "legal actions are ascending: not ascending and distinct: [1, 0]" in done.stdout
     assert "test_the_game_keeps_the_laws[game]" in done.stdout
     assert "golden matches are told as before: no golden match of 2, 3" in done.stdout
 
