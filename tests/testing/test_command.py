@@ -326,6 +326,16 @@ def test_what_cannot_be_asked_is_refused(
     assert "bank is one of 31–500, not 'much'" in capsys.readouterr().err
 
 
+def test_people_at_a_terminal_see_how_far_it_is(
+    author: Author, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    law = ["--law", "matches_end", "--seats", "2", "--seeds", "2"]
+    assert "of 2" not in author.test(*law)[1]
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    _, shown = author.test(*law)
+    assert "\r1 of 2: 2-drawn, seed 0\r\r2 of 2: 2-drawn, seed 1\r\r" in shown
+
+
 def test_python_without_assertions_is_refused() -> None:
     """Every law would be kept."""
     done = subprocess.run([sys.executable, "-O", "-m", "pasch.testing", "mal_anders"],

@@ -16,7 +16,7 @@ from pasch.catalogue import package_of
 from pasch.testing import golden, perft
 from pasch.testing.breach import Breach, problem, title
 from pasch.testing.laws.pages import the_catalogue_takes_it
-from pasch.testing.setups import defaults, variations
+from pasch.testing.setups import defaults, label, variations
 from pasch.testing.subjects import LeftOutGame, NoGame, subject
 from pasch.testing.suite import FAILURES, SEEDS, Result, all_laws, check
 
@@ -75,10 +75,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return _report(game, setups, options, tests)
 
 
+class Progress:
+    """One line for people at a terminal: a big game takes minutes."""
+
+    def __init__(self, game: Game, matches: int) -> None:
+        self._game, self._matches, self._begun = game, matches, 0
+        self._width = 0
+
+    def __call__(self, setup: Setup, seed: int) -> None:
+        self._begun += 1
+        self._write(f"{self._begun} of {self._matches}: {label(self._game, setup)}, seed {seed}")
+
+    def clear(self) -> None:
+        self._write("")
+
+    def _write(self, text: str) -> None:
+        if sys.stderr.isatty():
+            print(f"\r{text:{self._width}}\r", end="", file=sys.stderr, flush=True)
+            self._width = len(text)
+
+
 def _report(game: Game, setups: list[Setup], options: Namespace, tests: Path | None) -> int:
     began = time.monotonic()
     seeds = range(options.seeds) if options.seed is None else [options.seed]
-    results = check(game, setups, seeds, tests, options.law)
+    progress = Progress(game, len(setups) * len(seeds))
+    results = check(game, setups, seeds, tests, options.law, progress)
+    progress.clear()
     for result in results:
         _show(result)
     broken = sum(result.breach is not None for result in results)

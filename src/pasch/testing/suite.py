@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -73,8 +73,12 @@ def check(
     seeds: Iterable[int],
     tests: Path | None = None,
     laws: Sequence[str] = (),
+    progress: Callable[[Setup, int], None] = lambda setup, seed: None,
 ) -> list[Result]:
-    """Every law asked for (or all), on every setup and seed; in the order of the lists."""
+    """Every law asked for (or all), on every setup and seed; in the order of the lists.
+
+    `progress` is called before each match.
+    """
     asked = laws or all_laws()
     breaches: dict[str, Breach] = {}
     looked: set[str] = {law.__name__ for law in (*GAME_LAWS, *KEPT_LAWS)}
@@ -82,6 +86,7 @@ def check(
         breaches.setdefault(breach.law, breach)
     for seed in seeds:
         for setup in setups:
+            progress(setup, seed)
             costly = PART_LAWS if laws else _costly(setup, seed)
             wanted = [law for law in (*LAWS, *costly) if law.__name__ in asked]
             # Where no match can be played, that is all there is to say, every time.
