@@ -18,7 +18,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Only what imports nothing of Pasch: a compiled class must not inherit from one of another library.
-COMPILED = ["pasch_classic/race.py"]
+COMPILED = ["pasch_classic/race.py", "pasch_classic/judge.py"]
 SCRIPT = """
 import sys
 from mypyc.build import mypycify

@@ -13,6 +13,7 @@ from pasch.analysis import hints, odds
 from pasch.analysis.evaluator import EvaluatorPart, evaluator_of
 from pasch.analysis.hints import HintsPart
 from pasch.analysis.odds import OddsPart
+from pasch.bench import peer
 from pasch.bots.levels import GuidePart, guide_of
 from pasch.engine.game import Game
 from pasch.parts import PARTS, BrokenPart, part
@@ -26,7 +27,9 @@ PROTOCOLS = {
     "hints": HintsPart,
     "evaluator": EvaluatorPart,
     "terminal": TerminalPart,
+    "bench": peer.BenchPart,
 }
+RARE = ("evaluator", "bench")  # ours have all the others
 
 
 def test_every_part_has_a_protocol() -> None:
@@ -38,7 +41,7 @@ def test_every_part_has_a_protocol() -> None:
 def test_a_part_fulfils_its_protocol(id: str, name: str) -> None:
     found = part(load(id), name)
     assert found is None or isinstance(found, PROTOCOLS[name])
-    assert found is not None or name == "evaluator"  # ours have all the others
+    assert found is not None or name in RARE
 
 
 def test_code_outside_a_game_does_not_name_it() -> None:
@@ -79,6 +82,7 @@ def test_a_hollow_part_is_named(name: str, tmp_path: Path, monkeypatch: pytest.M
         "hints": lambda: hints.hints(game, state, Rng(1), playouts=4, clock=False),
         "evaluator": lambda: evaluator_of(game),
         "terminal": lambda: draw(game, state, Speaker("en", "mal_anders")),
+        "bench": lambda: peer.of(game),
     }
     with pytest.raises(BrokenPart, match=f"hollow_{name}.{name} lacks"):
         use[name]()

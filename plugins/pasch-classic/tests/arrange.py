@@ -10,7 +10,7 @@ import pasch
 from pasch.engine.setup import Setting, Setup
 
 GAME = pasch.load("classic")
-COLOURS = ("red", "blue", "green", "yellow")
+COLOURS = ("yellow", "green", "red", "black")
 
 
 def at(
@@ -21,7 +21,7 @@ def at(
     places: tuple[int, ...] = (),
     **options: Setting,
 ) -> pasch.State:
-    """`at("A 14", "3 d", die=6)`: two players, red to move a six."""
+    """`at("A 14", "3 d", die=6)`: two players, yellow to move a six."""
     seats = len(pieces)
     setup = GAME.setup(Setup(seats, options))
     apart = seats == 2 and not options.get("side_by_side")

@@ -10,13 +10,14 @@ import sys
 from typing import Any, NamedTuple
 
 import pyspiel
+from pasch_classic.bench import OPENSPIEL, OPTIONS
 
 import pasch
 from pasch import CHANCE, OVER, Rng, Setup
 
 GAME = pasch.load("classic")
-# All that differs from the rules as we propose them.
-OPTIONS = {"three_tries": False, "jump_home": True}
+
+
 PASS = 0
 SHIFT = 1  # their 1 is to enter, ours 0; their 2 + n is to move from step n, ours 1 + n
 FIELDS = ("A", *map(str, range(1, 40)), *"abcd")
@@ -52,7 +53,7 @@ def board(theirs: Any, table: Table) -> list[tuple[int, list[str]]]:
 def agree(table: Table, games: int, seed: int) -> int:
     """Play so many games on both; the number of steps that were compared."""
     opposite = "False" if table.side_by_side else "True"
-    rules = pyspiel.load_game(f"maedn(players={table.seats},twoPlayersOpposite={opposite})")
+    rules = pyspiel.load_game(f"{OPENSPIEL}(players={table.seats},twoPlayersOpposite={opposite})")
     options = {**OPTIONS, "side_by_side": table.side_by_side}
     rng = Rng(seed, table.seats)
     steps = 0

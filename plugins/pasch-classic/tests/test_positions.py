@@ -16,10 +16,10 @@ def changed(**fields: Any) -> dict[str, Any]:
     return {**shown(at("3", "7")), **fields}
 
 
-def pieces(red: dict[str, Any], green: dict[str, Any] | None = None) -> list[dict[str, Any]]:
+def pieces(yellow: dict[str, Any], red: dict[str, Any] | None = None) -> list[dict[str, Any]]:
     return [
-        {"colour": "red", "waiting": 3, "on": ["3"], **red},
-        {"colour": "green", "waiting": 3, "on": ["7"], **(green or {})},
+        {"colour": "yellow", "waiting": 3, "on": ["3"], **yellow},
+        {"colour": "red", "waiting": 3, "on": ["7"], **(red or {})},
     ]
 
 

@@ -11,8 +11,8 @@ from pasch import CHANCE, OVER, BadSetup, Setup
 
 def test_MC1_the_track_has_forty_fields_and_a_start_field_every_ten() -> None:
     assert stands(after(at("39", "", die=1), "39-a"), 0) == "a"
-    red_on_blues_start = at("10", "", "", "", turn=1, die=6)
-    assert stands(after(red_on_blues_start, "A"), 0) == ""  # captured
+    yellow_on_greens_start = at("10", "", "", "", turn=1, die=6)
+    assert stands(after(yellow_on_greens_start, "A"), 0) == ""  # captured
 
 
 def test_MC2_all_four_pieces_wait_at_first() -> None:
@@ -21,20 +21,20 @@ def test_MC2_all_four_pieces_wait_at_first() -> None:
 
 
 def test_MC3_two_sit_opposite_each_other() -> None:
-    assert [each["colour"] for each in shown(at("", ""))["pieces"]] == ["red", "green"]
+    assert [each["colour"] for each in shown(at("", ""))["pieces"]] == ["yellow", "red"]
     assert stands(after(at("19", "", die=1), "19-20"), 0) == "20"
     assert stands(after(at("20", "", turn=1, die=6), "A"), 0) == ""
 
 
 def test_MC3_two_may_sit_side_by_side() -> None:
     beside = at("10", "", turn=1, die=6, side_by_side=True)
-    assert [each["colour"] for each in shown(beside)["pieces"]] == ["red", "blue"]
+    assert [each["colour"] for each in shown(beside)["pieces"]] == ["yellow", "green"]
     assert stands(after(beside, "A"), 0) == ""
 
 
-def test_MC3_three_are_red_blue_and_green_and_five_are_too_many() -> None:
+def test_MC3_three_are_yellow_green_and_red_and_five_are_too_many() -> None:
     colours = [each["colour"] for each in shown(at("", "", ""))["pieces"]]
-    assert colours == ["red", "blue", "green"]
+    assert colours == ["yellow", "green", "red"]
     with pytest.raises(BadSetup):
         GAME.start(Setup(5))
 
@@ -180,7 +180,7 @@ def test_MC23_a_one_may_enter_too() -> None:
 
 def test_MC30_after_the_lap_a_piece_turns_into_its_home() -> None:
     assert choices(at("37", "", die=5)) == ["37-c"]
-    assert choices(at("37", "19", turn=1, die=2)) == ["19-21"]  # past the home of red
+    assert choices(at("37", "19", turn=1, die=2)) == ["19-21"]  # past the home of yellow
 
 
 def test_MC31_nothing_is_beyond_the_last_field() -> None:
@@ -227,7 +227,7 @@ def test_MC34_at_home_a_piece_may_advance() -> None:
 
 
 def test_MC34_nobody_is_sent_back_from_home() -> None:
-    for step in range(34, 40):  # whatever runs past the home of red
+    for step in range(34, 40):  # whatever runs past the home of yellow
         state = at("a b c", f"{(step + 20) % 40 or 'A'}", turn=1, die=5)
         assert stands(after(state, choices(state)[0]), 0) == "a b c"
 
@@ -280,7 +280,7 @@ def test_MC50_not_at_home() -> None:
 
 
 def test_MC51_no_foreign_piece_gets_past_a_blockade() -> None:
-    walled = at("18 19 3 2", "1 1", die=3, blockades=True)  # green's two are on red's 21
+    walled = at("18 19 3 2", "1 1", die=3, blockades=True)  # red's two are on yellow's 21
     assert choices(walled) == ["2-5", "3-6"]
     assert refused(walled, "18-21") == ("why-blockade", "MC-51")
     assert refused(walled, "19-22") == ("why-blockade", "MC-51")
@@ -308,7 +308,7 @@ def test_MC60_the_first_with_all_four_home_wins() -> None:
 def test_MC61_the_others_may_play_for_the_places() -> None:
     state = after(at("39 b c d", "39 b c d", "5", die=1, play_on=True), "39-a")
     assert turn(state) == 1
-    state = after(state, "d2", "d3")  # blue cannot, green's five is next
+    state = after(state, "d2", "d3")  # green cannot, red's five is next
     assert turn(state) == 2
     state = after(state, "5-8", "d1", "39-a")
     assert state.actor() == OVER

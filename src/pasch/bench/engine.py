@@ -14,16 +14,22 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pasch
+from pasch.bench import peer
 from pasch.bench.report import machine, table
 from pasch.build import ENGINE, is_compiled
+from pasch.catalogue import outside
 
 ROUNDS = 3  # interleaved, so that a slow minute of the machine hits everybody
+PEER = "OpenSpiel maedn, 4 seats"
+DUEL = "by the rules of OpenSpiel's "
+PYTHON, CPP = "OpenSpiel from Python", "OpenSpiel in C++"
 Rates = dict[str, float]
+Best = dict[tuple[str, str], Rates]
 
 
 def run(seconds: float) -> str:
     """All figures as a section of Markdown."""
-    best: dict[tuple[str, str], Rates] = {}
+    best: Best = {}
     with _interpreted() as sources:
         jobs = list(_jobs(sources))
         for number in range(ROUNDS):
@@ -33,37 +39,66 @@ def run(seconds: float) -> str:
                 known = best.setdefault((name, kind), rates)
                 for rate in rates:
                     known[rate] = max(known[rate], rates[rate])
-    return _section(best)
+    return section(best)
 
 
 def _jobs(sources: Path) -> Iterator[tuple[str, str, list[str], Path | None]]:
     yield "reference loop", "", ["reference"], None
     for id in pasch.catalogue():
         for seats in pasch.load(id).seats:
-            name = f"{id}, {seats} seats" if seats > 1 else f"{id}, 1 seat"
+            name = f"{id}, {_seats(seats)}"
             yield name, "interpreted", [id, str(seats)], sources
             if is_compiled(ENGINE):
                 yield name, "compiled", [id, str(seats)], None
     if find_spec("pyspiel"):
-        yield "OpenSpiel maedn, 4 seats", "", ["openspiel"], None
+        yield PEER, "", ["openspiel", "maedn", "4"], None
+        yield from _duels()
+
+
+def _duels() -> Iterator[tuple[str, str, list[str], Path | None]]:
+    """Games that OpenSpiel has too, by its rules: ours, its own from Python, its own in C++."""
+    for id in pasch.catalogue():
+        game = pasch.load(id)
+        same = peer.of(game)
+        for seats in game.seats if same else ():
+            assert same
+            yield duel(same.name, seats), id, [id, str(seats), "as-peer"], None
+            yield duel(same.name, seats), PYTHON, ["openspiel", same.name, str(seats)], None
+            yield duel(same.name, seats), CPP, ["rollouts", same.name, str(seats)], None
+
+
+def duel(name: str, seats: int) -> str:
+    return f"{DUEL}{name}, {_seats(seats)}"
+
+
+def _seats(count: int) -> str:
+    return f"{count} seats" if count > 1 else "1 seat"
 
 
 @contextmanager
 def _interpreted() -> Iterator[Path]:
-    """A copy of this very package without its extensions, to import from."""
+    """Copies of this very package and of games from outside, without extensions, to import from."""
     with tempfile.TemporaryDirectory() as folder:
-        shutil.copytree(
-            Path(pasch.__file__).parent,
-            Path(folder) / "pasch",
-            ignore=shutil.ignore_patterns("*.so", "__pycache__"),
-        )
+        for package in ("pasch", *(game.package for game in outside().games.values())):
+            found = find_spec(package)
+            assert found
+            for source in found.submodule_search_locations or ():
+                shutil.copytree(
+                    source,
+                    Path(folder, *package.split(".")),
+                    ignore=shutil.ignore_patterns("*.so", "__pycache__"),
+                )
         yield Path(folder)
 
 
 def _time(arguments: list[str], path: Path | None, seconds: float) -> Rates:
     name, *rest = arguments
-    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    environment["PYTHONPATH"] = str(path or Path(pasch.__file__).parent.parent)
+    first = str(path or Path(pasch.__file__).parent.parent)
+    inherited = os.environ.get("PYTHONPATH")  # where games from outside may be
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join((first, inherited)) if inherited else first,
+    }
     done = subprocess.run(
         [sys.executable, "-m", "pasch.bench.loops", name, str(seconds), *rest],
         env=environment,
@@ -75,9 +110,9 @@ def _time(arguments: list[str], path: Path | None, seconds: float) -> Rates:
     return rates
 
 
-def _section(best: dict[tuple[str, str], Rates]) -> str:
+def section(best: Best) -> str:
     reference = best["reference loop", ""]["actions"]
-    peer = best.get(("OpenSpiel maedn, 4 seats", ""), {}).get("actions")
+    slower = best.get((PEER, ""), {}).get("actions")
     rows = [
         [
             name,
@@ -85,9 +120,30 @@ def _section(best: dict[tuple[str, str], Rates]) -> str:
             f"{rates['actions'] / 1e6:.2f} M",
             f"{rates['games']:,.0f}",
             f"{rates['actions'] / reference:.2f}",
-            f"{rates['actions'] / peer:.2f}" if peer else "not installed",
+            f"{rates['actions'] / slower:.2f}" if slower else "not installed",
         ]
         for (name, kind), rates in best.items()
+        if not name.startswith(DUEL)
     ]
     head = ["what", "", "actions/s", "games/s", "× reference", "× OpenSpiel"]
-    return f"Random play through the contract, one core. {machine()}\n\n{table(head, rows)}\n"
+    text = f"Random play through the contract, one core. {machine()}\n\n{table(head, rows)}\n"
+    duels = _duel_rows(best)
+    if not duels:
+        return text
+    head = ["the same game", "who", "games/s", "× from Python", "× in C++"]
+    return f"{text}\n{table(head, duels)}\n"
+
+
+def _duel_rows(best: Best) -> list[list[str]]:
+    """Compared by whole games: not everybody counts a pass as an action."""
+    return [
+        [
+            name.removeprefix(DUEL),
+            who,
+            f"{rates['games']:,.0f}",
+            f"{rates['games'] / best[name, PYTHON]['games']:.2f}",
+            f"{rates['games'] / best[name, CPP]['games']:.2f}",
+        ]
+        for (name, who), rates in best.items()
+        if name.startswith(DUEL)
+    ]

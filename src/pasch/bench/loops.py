@@ -11,6 +11,8 @@ import sys
 from collections.abc import Callable
 from time import perf_counter
 
+from pasch.bench import peer
+
 Round = Callable[[int], tuple[int, int]]  # round number -> actions, games
 
 
@@ -28,12 +30,13 @@ def reference() -> Round:
     return work
 
 
-def game(id: str, seats: int) -> Round:
-    """Random play of one of our games through the contract."""
+def game(id: str, seats: int, as_peer: bool = False) -> Round:
+    """Random play of one of our games through the contract, by its own rules or those of a peer."""
     import pasch
 
     rules = pasch.load(id)
-    setup = pasch.Setup(seats)
+    found = peer.of(rules) if as_peer else None
+    setup = pasch.Setup(seats, found.options if found else {})
 
     def work(number: int) -> tuple[int, int]:
         rng = pasch.Rng(number)
@@ -46,13 +49,14 @@ def game(id: str, seats: int) -> Round:
     return work
 
 
-def openspiel() -> Round:
-    """Random play of OpenSpiel's `maedn`, driven from Python."""
+def openspiel(name: str, seats: int) -> Round:
+    """Random play of a game of OpenSpiel, driven from Python."""
     import random
 
     import pyspiel
 
-    rules = pyspiel.load_game("maedn(players=4)")
+    rules = pyspiel.load_game(f"{name}(players={seats})")
+    sides = rules.max_chance_outcomes()  # of a die; to ask for its faces each time would be slower
 
     def work(number: int) -> tuple[int, int]:
         rng = random.Random(number)
@@ -60,13 +64,36 @@ def openspiel() -> Round:
         actions = 0
         while not state.is_terminal():
             if state.is_chance_node():
-                action = rng.randrange(6)
+                action = rng.randrange(sides)
             else:
                 options = state.legal_actions()
                 action = options[rng.randrange(len(options))]
             state.apply_action(action)
             actions += 1
         return actions, 1
+
+    return work
+
+
+def rollouts(name: str, seats: int) -> Round:
+    """Random play of the same in OpenSpiel's own C++: the rollouts of its search, all in one call.
+
+    One simulation of its MCTS evaluates one leaf by so many rollouts; nothing of it is Python.  How
+    many actions they took is not told.
+    """
+    import pyspiel
+
+    count = 100
+    rules = pyspiel.load_game(f"{name}(players={seats})")
+    evaluator = pyspiel.RandomRolloutEvaluator(count, 1)
+    bot = pyspiel.MCTSBot(rules, evaluator, 1.0, 1, 100, False, 1, False)
+    state = rules.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+
+    def work(number: int) -> tuple[int, int]:
+        bot.mcts_search(state)
+        return 0, count
 
     return work
 
@@ -90,9 +117,11 @@ def main(name: str, seconds: str, *rest: str) -> None:
     if name == "reference":
         work = reference()
     elif name == "openspiel":
-        work = openspiel()
+        work = openspiel(rest[0], int(rest[1]))
+    elif name == "rollouts":
+        work = rollouts(rest[0], int(rest[1]))
     else:
-        work = game(name, int(rest[0]))
+        work = game(name, int(rest[0]), as_peer="as-peer" in rest)
     print(json.dumps(measure(work, float(seconds))))
 
 

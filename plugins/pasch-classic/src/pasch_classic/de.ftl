@@ -24,10 +24,10 @@ option-play_on = Plätze ausspielen
 option-play_on-about = Nach dem ersten Sieg spielen die anderen weiter, bis nur noch einer übrig ist.
 
 colour = { $colour ->
-    [red] Rot
-    [blue] Blau
+    [yellow] Gelb
     [green] Grün
-   *[yellow] Gelb
+    [red] Rot
+   *[black] Schwarz
 }
 
 begins = { $seat } beginnt.
@@ -90,7 +90,7 @@ board-waiting = { $count ->
    *[other] wartet: { $pieces }
 }
 board-place = Platz { $place }
-board-counted = Die Felder zählen ab dem A von { $seat }.
+board-counted = Gezählt ab dem A von { $seat }.
 
 web-stands = { $name }: { $waiting } warten, { $count ->
     [0] keine Figur auf dem Brett.

@@ -24,10 +24,10 @@ option-play_on = Play for the places
 option-play_on-about = After the first win the others play on until only one is left.
 
 colour = { $colour ->
-    [red] red
-    [blue] blue
+    [yellow] yellow
     [green] green
-   *[yellow] yellow
+    [red] red
+   *[black] black
 }
 
 begins = { $seat } begins.
@@ -90,7 +90,7 @@ board-waiting = { $count ->
    *[other] waiting: { $pieces }
 }
 board-place = place { $place }
-board-counted = The fields count from the A of { $seat }.
+board-counted = Counted from the A of { $seat }.
 
 web-stands = { $name }: { $waiting } waiting, { $count ->
     [0] none on the board.

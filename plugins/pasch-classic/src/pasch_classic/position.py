@@ -1,7 +1,7 @@
 """A position as readable JSON, both ways.
 
     {"seats": 2, "options": {...}, "turn": 1, "throws": 1, "die": 5, "places": [0, 0],
-     "pieces": [{"colour": "red", "waiting": 2, "on": ["A", "14"]}, ...]}
+     "pieces": [{"colour": "yellow", "waiting": 2, "on": ["A", "14"]}, ...]}
 
 `turn` is null until the first seat is drawn.  `throws` counts those left in this turn, the present
 one included; 0 before the first turn and after the end.  `die` is 0 before the throw.  `places` is

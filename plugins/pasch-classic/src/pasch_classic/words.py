@@ -25,7 +25,7 @@ from .race import (
 )
 from .state import Classic
 
-COLOURS: Final = ("red", "blue", "green", "yellow")  # MC-3, clockwise
+COLOURS: Final = ("yellow", "green", "red", "black")  # MC-3, clockwise
 FIELDS: Final = ("A", *(str(step) for step in range(1, TRACK)), *"abcd")
 OTHER_WAY: Final = ACTIONS  # a way that the die does not lead; no action has this number
 _MOVE: Final = re.compile(r"(\w+)(?:-(\w+))?")

@@ -1,0 +1,42 @@
+"""`pasch bench engine` finds the peer and plays by its rules; the build is as it should be."""
+
+from __future__ import annotations
+
+import os
+
+from arrange import GAME
+from pasch_classic import race
+
+from pasch.bench import engine, loops, peer
+
+
+def test_the_bench_plays_by_the_peers_rules() -> None:
+    same = peer.of(GAME)
+    assert same
+    assert same.name == "maedn"
+    actions, games = loops.game(GAME.id, 2, as_peer=True)(1)
+    assert actions >= 20_000
+    assert games < actions / 100
+    steps, one = loops.openspiel(same.name, 2)(1)
+    assert (steps > 100, one) == (True, 1)
+    assert loops.rollouts(same.name, 2)(1) == (0, 100)
+
+
+def test_whole_games_are_compared() -> None:
+    name = engine.duel("maedn", 2)
+    rates = {"actions": 1e6, "games": 1000.0}
+    text = engine.section(
+        {
+            ("reference loop", ""): rates,
+            (name, GAME.id): rates,
+            (name, engine.PYTHON): {"actions": 0.0, "games": 100.0},
+            (name, engine.CPP): {"actions": 0.0, "games": 500.0},
+        }
+    )
+    assert "| maedn, 2 seats | classic | 1,000 | 10.00 | 2.00 |" in text
+
+
+def test_the_rules_are_compiled_where_that_is_expected() -> None:
+    """With a C compiler the hook compiles them; nobody would notice if it did not."""
+    compiled = not str(race.__file__).endswith(".py")
+    assert compiled or os.environ.get("PASCH_EXPECT") != "compiled"
