@@ -46,7 +46,7 @@ lint: $(VENV)/tools ## style and types
 	MYPYPATH=src:tests $(RUN)/mypy tests tools hatch_build.py
 	@$(RUN)/python tools/biome.py
 	@for each in $(PLUGINS); do echo "mypy $$each"; \
-		MYPYPATH=src:$$each/src:$$each/tests $(RUN)/mypy $$each/src $$each/tests $$each/hatch_build.py || exit; done
+		MYPYPATH=src:tests:$$each/src:$$each/tests $(RUN)/mypy $$each/src $$each/tests $$each/hatch_build.py || exit; done
 
 # Schemathesis is a program here; its part for pytest would only take long to come.
 PYTEST := $(RUN)/python -m pytest -n $(JOBS) -p no:schemathesis

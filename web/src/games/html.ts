@@ -37,7 +37,7 @@ export function html(strings: TemplateStringsArray, ...values: unknown[]): VNode
     if (!closing) open.push({ tag, type: value(tag), props: propsOf(attributes, values, value), children: [] });
     if (!closing && !alone) continue;
     const done = open.pop()!;
-    if (!open.length || (closing && tag !== "/" && value(tag) !== done.type)) {
+    if (!open.length || (closing && tag && value(tag) !== done.type)) {
       throw new Error(`html: </${tag}> closes <${done.tag}>`);
     }
     top().children.push(h(done.type as string, done.props, ...done.children));
