@@ -10,7 +10,18 @@ const COLOURS = ["yellow", "green", "red", "black"];
 /* Where everything lies: a cross on 11 × 11 cells, the same four times, a quarter turn on. */
 const PITCH = 32;
 const SIDE = 11 * PITCH;
-const ARM = [[0, 4], [1, 4], [2, 4], [3, 4], [4, 4], [4, 3], [4, 2], [4, 1], [4, 0], [5, 0]];
+const ARM = [
+  [0, 4],
+  [1, 4],
+  [2, 4],
+  [3, 4],
+  [4, 4],
+  [4, 3],
+  [4, 2],
+  [4, 1],
+  [4, 0],
+  [5, 0],
+];
 
 function turned([column, row], quarter) {
   for (let n = 0; n < quarter % 4; n++) [column, row] = [10 - row, column];
@@ -136,7 +147,21 @@ const BURST = `M${Array.from({ length: 22 }, (_, n) => {
   return [far * Math.sin((n * Math.PI) / 11), far * Math.cos((n * Math.PI) / 11)].map((x) => x.toFixed(1)).join();
 }).join("L")}Z`;
 
-export default function board({ html, Art, Die, Shape, Spots, Walk, Icon, inGoal, letters, throwTime, together, useStage, useRef }) {
+export default function board({
+  html,
+  Art,
+  Die,
+  Shape,
+  Spots,
+  Walk,
+  Icon,
+  inGoal,
+  letters,
+  throwTime,
+  together,
+  useStage,
+  useRef,
+}) {
   const useLook = together({ over: "" });
   const LIES = throwTime();
 
@@ -198,20 +223,26 @@ export default function board({ html, Art, Die, Shape, Spots, Walk, Icon, inGoal
           return html`<circle class="mc-field" cx=${x} cy=${y} r="13.5" />`;
         })}
         ${seats.map((seat) => html`<${Home} quarter=${quarterOf(position, seat)} seat=${seat} named=${counted === null || counted === seat} />`)}
-        ${counted !== null &&
-        html`<g class="mc-numbers">
+        ${
+          counted !== null &&
+          html`<g class="mc-numbers">
           ${FIELDS.slice(1, TRACK).map((name, n) => {
             const [x, y] = field(quarterOf(position, counted), n + 1);
             return html`<text class="mc-name" x=${x} y=${y + 4}>${name}</text>`;
           })}
-        </g>`}
+        </g>`
+        }
       </g>`;
   }
 
   /** The die in the middle: each throw lies there until the next. */
   function Middle({ position, thrown, pace }) {
     const key = thrown.map(({ pips, at }) => `${pips}@${at}`).join(" ");
-    const number = useStage(thrown.map(({ at }) => at), key, pace);
+    const number = useStage(
+      thrown.map(({ at }) => at),
+      key,
+      pace,
+    );
     const pips = thrown.length ? (thrown[number]?.pips ?? 0) : position.die;
     const face = useRef(pips);
     if (pips) face.current = pips;
@@ -220,10 +251,12 @@ export default function board({ html, Art, Die, Shape, Spots, Walk, Icon, inGoal
     return html`
       <g transform=${`translate(${SIDE / 2} ${SIDE / 2})`} style=${{ "--tint": seat === null ? "var(--line)" : `var(--p${seat})` }}>
         <circle class="mc-middle" r="17" />
-        ${winner >= 0
-          ? html`<${Art} sheet="classic" name="crown" x=${-14} y=${-14} width=${28} height=${28} />`
-          : html`<${Die} face=${face.current} x=${0} y=${0} size=${24} class=${pips ? "mc-die" : "mc-die none"}
-              thrown=${thrown.length ? `${key}/${number}` : ""} pace=${thrown.length && pips ? pace : 0} />`}
+        ${
+          winner >= 0
+            ? html`<${Art} sheet="classic" name="crown" x=${-14} y=${-14} width=${28} height=${28} />`
+            : html`<${Die} face=${face.current} x=${0} y=${0} size=${24} class=${pips ? "mc-die" : "mc-die none"}
+              thrown=${thrown.length ? `${key}/${number}` : ""} pace=${thrown.length && pips ? pace : 0} />`
+        }
       </g>`;
   }
 
@@ -264,8 +297,12 @@ export default function board({ html, Art, Die, Shape, Spots, Walk, Icon, inGoal
             <g class=${look.over === choice.notation ? "mc-lit strong" : "mc-lit"} key=${choice.notation}>
               <circle class="mc-can" cx=${x} cy=${y} r="17" />
               <g transform=${`translate(${u} ${v})`}>${hits ? html`<path d=${BURST} />` : html`<circle r="15" />`}</g>
-              ${look.over === choice.notation &&
-              html`<polyline class="mc-way" points=${steps(from, to).map((step) => spot(quarter, step, Math.max(0, place)).join()).join(" ")} />`}
+              ${
+                look.over === choice.notation &&
+                html`<polyline class="mc-way" points=${steps(from, to)
+                  .map((step) => spot(quarter, step, Math.max(0, place)).join())
+                  .join(" ")} />`
+              }
             </g>`;
         })}
         ${pieces.map(
@@ -276,7 +313,10 @@ export default function board({ html, Art, Die, Shape, Spots, Walk, Icon, inGoal
         )}
         ${position.places.map((each, seat) => {
           const [x, y] = turned([1.25, 1.25], quarterOf(position, seat));
-          return each > 0 && html`<g class="mc-place" transform=${`translate(${x} ${y})`}><circle r="18" /><text y="7">${each}</text></g>`;
+          return (
+            each > 0 &&
+            html`<g class="mc-place" transform=${`translate(${x} ${y})`}><circle r="18" /><text y="7">${each}</text></g>`
+          );
         })}
         <${Spots} spots=${spots} pick=${pick} look=${(at) => setLook({ over: at?.id ?? "" })} />
       </svg>`;
