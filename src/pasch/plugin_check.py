@@ -13,6 +13,7 @@ from pasch.engine.game import CONTRACT, Game
 from pasch.engine.setup import Setup
 from pasch.fluent import Words
 
+PAGE_CONTRACT = 1  # between page and boards: that of web/src/games/game.ts, docs/board-interface.md
 # What every game brings beside its code.
 PAGES = ("de.ftl", "en.ftl", "rules.de.md", "rules.en.md")
 KEYS = ("title", "tagline", "minutes")  # said wherever games are listed

@@ -9,7 +9,8 @@ import pytest
 from kit.stranger import example, path_with_esbuild
 
 from pasch.engine.errors import PaschError
-from pasch.new_game.board import PAGE_CONTRACT, BoardNotBuilt, NoBoardSource, NoEsbuild, build
+from pasch.new_game.board import BoardNotBuilt, NoBoardSource, NoEsbuild, build
+from pasch.plugin_check import PAGE_CONTRACT
 from pasch.speech import LANGUAGES, Speaker
 
 ROOT = Path(__file__).parents[2]

@@ -56,6 +56,10 @@ def both(key: str) -> Callable[[Author], None]:
     return edit
 
 
+def unbuilt(author: Author) -> None:
+    author.path("web/board.js").rename(author.path("web/index.tsx"))
+
+
 GUIDE = """
 from pasch.bots.guide import Guide
 class Bad(Guide):
@@ -177,6 +181,26 @@ MISTAKES: dict[str, Mistake] = {
         change("state.py", "# PI-3", "# PI-4"),
         "sources_mention_rules_of_the_page",
         "state.py mentions PI-4",
+    ),
+    "a board for another page": (
+        change("web/board.js", "contract = 1", "contract = 0"),
+        "the_board_fits_the_page",
+        "web/board.js was made for contract 0, this page has 1",
+    ),
+    "a board that does not say for which page": (
+        change("web/board.js", "contract = 1", "version = 1"),
+        "the_board_fits_the_page",
+        "web/board.js does not say: export const contract = 1;",
+    ),
+    "a board that is not built": (
+        unbuilt,
+        "the_board_fits_the_page",
+        "web/index.tsx is not built: pasch build-board",
+    ),
+    "drawings that cannot be read": (
+        change("web/art.svg", "</symbol>"),
+        "the_board_fits_the_page",
+        "web/art.svg cannot be read: ",
     ),
     "a hollow part": (put("guide.py", "\n"), "parts_are_as_asked_for", "guide.py lacks"),
     "a board that breaks": (

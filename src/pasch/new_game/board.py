@@ -15,8 +15,8 @@ from pathlib import Path
 
 from pasch.console.console import Console
 from pasch.engine.errors import PaschError
+from pasch.plugin_check import PAGE_CONTRACT
 
-PAGE_CONTRACT = 1  # that of web/src/games/game.ts; docs/board-interface.md
 ESBUILD = "esbuild@0.28"
 SOURCES = ("index.tsx", "index.ts", "index.jsx")
 GIVEN = ("preact", "preact/hooks", "@pasch/board")

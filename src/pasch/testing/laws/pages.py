@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+import xml.etree.ElementTree as ElementTree
 from importlib.resources import files
 
 from pasch import Game
 from pasch.catalogue import package_of
-from pasch.plugin_check import fault
+from pasch.plugin_check import PAGE_CONTRACT, fault
 from pasch.speech import LANGUAGES
 from pasch.testing.catalogues import places
 from pasch.testing.rules import numbers, page
 
 COMMON = "pasch.words"
+BOARD_SOURCES = ("index.tsx", "index.ts", "index.jsx")
+CONTRACT = re.compile(r"\bcontract\s*=\s*(\d+)")
 SOURCES = (".py", ".ftl", ".toml", ".md")
 
 
@@ -58,6 +61,26 @@ def rules_have_the_same_numbers(game: Game) -> None:
     assert not twice, f"twice on the page: {', '.join(twice)}"
     letters = sorted({number.split("-")[0] for number in written})
     assert len(letters) == 1, f"rules of one game share their letters: {', '.join(letters)}"
+
+
+def the_board_fits_the_page(game: Game) -> None:
+    """Of a game from outside, if it has one; ours are built into the page, which checks them."""
+    folder = files(package_of(game.id)).joinpath("web")
+    if package_of(game.id).startswith("pasch.games.") or not folder.is_dir():
+        return
+    files_there = {each.name: each for each in folder.iterdir() if each.is_file()}
+    source = next((name for name in BOARD_SOURCES if name in files_there), "")
+    assert "board.js" in files_there or not source, f"web/{source} is not built: pasch build-board"
+    if "board.js" in files_there:
+        said = CONTRACT.search(files_there["board.js"].read_text("utf-8"))
+        assert said, f"web/board.js does not say: export const contract = {PAGE_CONTRACT};"
+        fits = int(said[1]) == PAGE_CONTRACT
+        assert fits, f"web/board.js was made for contract {said[1]}, this page has {PAGE_CONTRACT}"
+    if "art.svg" in files_there:
+        try:
+            ElementTree.fromstring(files_there["art.svg"].read_text("utf-8"))
+        except ElementTree.ParseError as error:
+            raise AssertionError(f"web/art.svg cannot be read: {error}") from None
 
 
 def sources_mention_rules_of_the_page(game: Game) -> None:
