@@ -268,7 +268,7 @@ def test_every_law_catches_a_mistake() -> None:
 
 def test_a_sound_game_keeps_all_and_goldens_are_written(author: Author) -> None:
     status, shown = author.test("--write", "--seeds", "1")
-    assert (status, shown.count("ok      ")) == (0, len(all_laws()))
+    assert (status, shown.count("ok      ")) == (0, len(all_laws())), shown
     assert f"{author.id}: {len(all_laws())} laws, 0 broken; 7 setups, 1 matches" in shown
     golden = sorted(path.name for path in (author.folder / "tests" / "golden").iterdir())
     assert golden == [f"{seats}-drawn.txt" for seats in range(2, 7)]

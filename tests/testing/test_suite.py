@@ -7,8 +7,10 @@ from kit.toy import TOY, toy
 from kit.toy.state import Toy
 
 from pasch import Game, Setup
+from pasch.parts import PARTS
 from pasch.testing import Broken, cases, check
 from pasch.testing.laws import LAWS
+from pasch.testing.laws.parts import PROTOCOLS
 from pasch.testing.matches import played
 from pasch.testing.setups import defaults, variations
 
@@ -36,6 +38,10 @@ def test_every_seat_count_and_option_is_looked_at() -> None:
     assert breach.command == f"python -m pasch.testing toy {asked}"
     # The others were looked at where a match could be played, and keep the laws there.
     assert all(result.looked for result in results)
+
+
+def test_every_part_is_asked_for() -> None:
+    assert {*PROTOCOLS, "bench"} == set(PARTS)
 
 
 def test_the_position_is_the_one_that_the_law_looked_at() -> None:

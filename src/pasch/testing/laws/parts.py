@@ -8,12 +8,13 @@ from pasch import Game, Rng, Setup, State
 from pasch.analysis import evaluator, hints, odds
 from pasch.analysis.errors import NothingToAnalyse
 from pasch.bots import levels
-from pasch.parts import PARTS, part
+from pasch.parts import part
 from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal import board
 from pasch.testing.laws.words import NAMES
 from pasch.testing.matches import moments
 
+# All but `bench`, which only a game has that is measured against another program's.
 PROTOCOLS = {
     "guide": levels.GuidePart,
     "odds": odds.OddsPart,
@@ -28,9 +29,8 @@ ASKED = 2  # decisions are made
 
 
 def parts_are_as_asked_for(game: Game) -> None:
-    for name in PARTS:
+    for name, protocol in PROTOCOLS.items():
         found = part(game, name)
-        protocol = PROTOCOLS[name]
         fits = found is None or isinstance(found, protocol)
         assert fits, f"{name}.py lacks what {protocol.__module__}.{protocol.__name__} asks for"
 
