@@ -11,7 +11,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statS
 import { dirname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-import { boardFolders, bundle, filesOfBoards, WEB } from "./bundle.mjs";
+import { boardFolders, bundle, fail, filesOfBoards, WEB } from "./bundle.mjs";
 import { wordsOf } from "./words.mjs";
 
 const WORDS = join(WEB, "../src/pasch");
@@ -56,6 +56,9 @@ for (const [scope, text] of Object.entries(words)) write(`assets/${scope}-${word
 // Drawings: one sheet for the page and one for each game that has some.
 const games = boardFolders();
 const art = new Map([["page", join(WEB, "art/page.svg")], ...filesOfBoards("art.svg")]);
+for (const path of art.values()) {
+  if (!/<symbol[^>]* id="cover"/.test(readFileSync(path, "utf8"))) fail(path, 'it has no <symbol id="cover">');
+}
 const artHash = hash([...art.values()].map((path) => readFileSync(path)).join());
 const common = {
   minify: true,

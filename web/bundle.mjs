@@ -6,13 +6,21 @@
  */
 
 import { existsSync, readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { build } from "esbuild";
 
 export const WEB = dirname(fileURLToPath(import.meta.url));
-const GAMES = join(WEB, "../src/pasch/games");
+const ROOT = dirname(WEB);
+const GAMES = join(ROOT, "src/pasch/games");
+
+/** The build ends with one line that names the file. */
+export function fail(file, why) {
+  const path = relative(ROOT, resolve(WEB, file));
+  console.error(`error: ${path}: ${why}`);
+  process.exit(1);
+}
 
 /** The folder of each game that has a part of the page. A folder without a board is a mistake. */
 export function boardFolders() {
@@ -20,8 +28,7 @@ export function boardFolders() {
   for (const game of readdirSync(GAMES).sort()) {
     const folder = join(GAMES, game, "web");
     if (!existsSync(folder)) continue;
-    if (!existsSync(join(folder, "index.tsx")))
-      throw new Error(`error: src/pasch/games/${game}/web/index.tsx is missing`);
+    if (!existsSync(join(folder, "index.tsx"))) fail(join(folder, "index.tsx"), "the board of this game is missing");
     found.set(game, folder);
   }
   return found;
@@ -63,16 +70,22 @@ const boards = (styles) => ({
 });
 
 /** With what boards are given: they stand outside of this folder, and its packages are not near them. */
-export const bundle = (options, styles) =>
-  build({
+export async function bundle(options, styles) {
+  const made = await build({
     absWorkingDir: WEB,
     bundle: true,
     alias: { "@pasch/board": join(WEB, "src/games/board.ts") },
     nodePaths: [join(WEB, "node_modules")],
     plugins: [boards(styles)],
-    logLevel: "warning",
+    logLevel: "silent",
     ...options,
-  });
+  }).catch((failure) => (failure.errors ? failure : Promise.reject(failure)));
+  // A warning is a mistake too: esbuild only warns of a style that no browser would understand.
+  for (const { location, text } of [...made.errors, ...made.warnings]) {
+    fail(location ? `${location.file}:${location.line}` : "web", text);
+  }
+  return made;
+}
 
 // node bundle.mjs '{"entryPoints": […], …}': for whatever is not written in JavaScript.
 if (process.argv[1] === fileURLToPath(import.meta.url)) await bundle(JSON.parse(process.argv[2]));

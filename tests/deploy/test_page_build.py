@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
 
 ROOT = Path(__file__).parents[2]
 NPM = '#!/bin/sh\necho "npm $1" >> "$CALLS"\nmkdir -p node_modules\n'
@@ -189,6 +192,71 @@ def test_a_fast_build_leaves_nothing_of_an_older_one(hook: Any, tmp_path: Path) 
     assert names(tmp_path) == names(page)
     assert not [path for path in tmp_path.rglob("*") if path.suffix in (".gz", ".br")]
     assert "old" not in (tmp_path / "sw.js").read_text()[:3]
+
+
+def test_sources_of_boards_are_in_the_sdist_and_not_in_the_wheel() -> None:
+    """There they would look like what games from outside bring, and the page has them built in."""
+
+    def names(builder: Any) -> set[str]:
+        return {file.distribution_path for file in builder(str(ROOT)).recurse_included_files()}
+
+    wheel, sdist = names(WheelBuilder), names(SdistBuilder)
+    boards = {
+        f"{web.relative_to(ROOT / 'src').as_posix()}/" for web in ROOT.glob("src/pasch/games/*/web")
+    }
+    assert len(boards) >= 5
+    assert not [name for name in wheel if name.startswith(tuple(boards))]
+    assert {f"{board.split('/web')[0]}/__init__.py" for board in boards} <= wheel
+    for board in boards:
+        assert {f"src/{board}index.tsx", f"src/{board}style.css", f"src/{board}art.svg"} <= sdist
+    assert {"web/build.mjs", "web/bundle.mjs", "web/package-lock.json"} <= sdist
+
+
+BROKEN = {
+    "web/index.tsx": (None, "the board of this game is missing"),
+    "web/tray.tsx": ("export const Tray = (;", "Unexpected"),
+    "web/motion.ts": ("export const other = 1;", "No matching export"),
+    "web/style.css": (".na-board { color: red", "Expected"),
+    "web/art.svg": ("<svg/>", 'it has no <symbol id="cover">'),
+}
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the page is built from, to be broken."""
+    root = tmp_path_factory.mktemp("copy")
+    web = ROOT / "web"
+    shutil.copytree(web, root / "web", ignore=shutil.ignore_patterns("node_modules"))
+    (root / "web/node_modules").symlink_to(web / "node_modules")
+    for folder in ("games", "words"):
+        shutil.copytree(ROOT / "src/pasch" / folder, root / "src/pasch" / folder)
+    return root
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_board_ends_the_build_and_is_named(
+    hook: Any, copy: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Never a page without it: nobody would notice before they play there."""
+    hook.build_page(ROOT, fast=True)  # brings what it is built with
+    text, said = BROKEN[name]
+    path = copy / "src/pasch/games/nichts_als_aerger" / name
+    good = path.read_text("utf-8")
+    node, _ = hook.node_and_npm(ROOT / "build/node")
+    try:
+        if text is None:
+            path.unlink()
+        else:
+            path.write_text(text, "utf-8")
+        with pytest.raises(hook.Missing) as caught:
+            hook.run("the page", "it could not be built", copy / "web",
+                     node, "build.mjs", "--fast", "--outdir", str(copy / "made"))  # fmt: skip
+    finally:
+        path.write_text(good, "utf-8")
+    capsys.readouterr()
+    where = f"src/pasch/games/nichts_als_aerger/{name}"
+    assert where in str(caught.value)
+    assert said in str(caught.value)
 
 
 def _included(hook: Any, yard: Yard) -> dict[str, str]:

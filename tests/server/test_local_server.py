@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from io import BytesIO, TextIOWrapper
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -20,7 +20,12 @@ from server.house import SECONDS, until
 
 import pasch
 from pasch.cli import main
+from pasch.console.console import Console
+from pasch.console.screen import Screen as PaschScreen
 from pasch.server import local_server
+from pasch.server.app import App, Settings
+from pasch.server.serve import embedded, folder_lock
+from pasch.storage.bus import LocalBus
 
 Capture = pytest.CaptureFixture[str]
 
@@ -68,6 +73,31 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     yield found
     if found.process.returncode is None:
         found.stop()
+
+
+def test_one_without_its_page_says_so_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    out = StringIO()
+    console = Console("en", StringIO(), PaschScreen(out), StringIO())
+    app = App(embedded(tmp_path), LocalBus(), Settings(web=tmp_path / "nothing"))
+    lock = folder_lock(tmp_path)
+
+    async def run() -> None:
+        server = local_server.LocalServer(app, lock, console, 0, "", browser=False)
+        server.config.port = 0
+        serving = asyncio.create_task(server.serve())
+        await until(lambda: "Ctrl+C" in out.getvalue())
+        server.should_exit = True
+        await serving
+
+    try:
+        asyncio.run(run())
+    finally:
+        lock.release()
+    said = " ".join(out.getvalue().split())
+    assert said.count("has no page to play on") == 1
+    assert "make web" in said
 
 
 def test_it_serves_the_page_and_stops_at_ctrl_c(tmp_path: Path) -> None:

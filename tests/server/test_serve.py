@@ -21,6 +21,7 @@ from server.stubborn import Stubborn, playing
 from pasch.bench.server_load import cpu_seconds
 from pasch.build import SERVER, is_compiled
 from pasch.cli import main, parser
+from pasch.server import serve
 from pasch.server.serve import settings
 from pasch.speech import Speaker
 
@@ -36,6 +37,20 @@ def test_it_starts_within_a_second_and_says_where(tmp_path: Path) -> None:
     machine, on which Python alone takes long, is nobody's fault."""
     seconds = min(_start(tmp_path) for _ in range(3))
     assert seconds < max(1, 8 * min(_bare_start() for _ in range(3)))
+
+
+def _without_page() -> None:
+    serve.INDEX = "nothing.html"  # type: ignore[attr-defined]
+
+
+def test_one_without_its_page_says_so_when_it_starts(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with Process("--data", str(tmp_path), log=str(log), before=_without_page) as process:
+        process.stop()
+        lines = [json.loads(line) for line in log.read_text().splitlines()]
+    [said] = [line for line in lines if line["event"] == "no_page"]
+    assert "make web" in said["build"]
+    assert said["level"] == "warning"
 
 
 def _start(folder: Path) -> float:

@@ -80,7 +80,7 @@ class App:
         self._clock = Clock(self.tables, self.workers, settings.pace)
         self.analysis = AnalysisService(settings.review_seconds)
         self._public = settings.public
-        self._web = settings.web
+        self.web = settings.web
         self._guard = Guard(settings.limits, settings.origins, settings.proxied)
         self.connections = Connections(self.tables, self._clock, self._guard, self.metrics)
         self.entrance = Entrance(self.connections, self._guard, self.metrics)
@@ -119,7 +119,7 @@ class App:
 
     def asgi(self) -> ASGIApp:
         dispatch = Dispatcher(self.tables, self._guard, self.metrics, self.analysis, self._public)
-        pages = Pages(self._web)
+        pages = Pages(self.web)
         routes = [
             *dispatch.routes(ROUTES),
             Route("/openapi.json", self._describe),

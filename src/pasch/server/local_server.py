@@ -45,7 +45,7 @@ class LocalServer(Server):
     def __init__(
         self, app: App, lock: Lock, console: Console, port: int, public: str, browser: bool
     ) -> None:
-        super().__init__(app.config(), lock)
+        super().__init__(app.config(), app.web, lock)
         self._console = console
         self._url = _url(HERE, port)
         self._public = public
@@ -54,10 +54,15 @@ class LocalServer(Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         _show(self._console, "home-here", self._url, self._public)
+        if not self.has_page:
+            self._console.say("home-no-page")
         self._console.say("home-stop")
         self._console.screen.out.flush()
         if self._browser:
             Thread(target=webbrowser.open, args=(self._url,), daemon=True).start()
+
+    def say_no_page(self) -> None:
+        """In a sentence, after the address."""
 
 
 def run(options: Namespace, console: Console) -> int:

@@ -26,6 +26,7 @@ from pasch.server.clock import Pace
 from pasch.server.expiry import checked
 from pasch.server.file_handles import most_connections
 from pasch.server.limits import UNLIMITED, Limits
+from pasch.server.pages import INDEX
 from pasch.storage.bus import Bus, LocalBus
 from pasch.storage.store import Store
 
@@ -49,6 +50,9 @@ FASTER = (
 )
 
 
+BUILD_PAGE = "make web, in a clone; the published package has it"
+
+
 class NoTables(PaschError):
     """A command that needs a database of tables, where there is none."""
 
@@ -58,8 +62,9 @@ class NoTables(PaschError):
 class Server(uvicorn.Server):
     """Says where it is to be found once it is."""
 
-    def __init__(self, config: uvicorn.Config, lock: Lock | None = None) -> None:
+    def __init__(self, config: uvicorn.Config, web: Path, lock: Lock | None = None) -> None:
         super().__init__(config)
+        self._web = web
         self._lock = lock
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -75,8 +80,18 @@ class Server(uvicorn.Server):
                     self._lock.tell(f"http://{HERE.get(host, host)}:{port}/")
         if not is_compiled(SERVER):
             log.info("interpreted", faster=FASTER)
+        if not self.has_page:
+            self.say_no_page()
         for left in left_out():
             log.warning("left_out", game=left.name, source=left.distribution, reason=left.reason)
+
+    @property
+    def has_page(self) -> bool:
+        """Or it was built without one: who opens it is told so, and who starts it too."""
+        return (self._web / INDEX).is_file()
+
+    def say_no_page(self) -> None:
+        log.warning("no_page", folder=str(self._web), build=BUILD_PAGE)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
@@ -91,7 +106,7 @@ def run(options: Namespace, console: Console) -> int:
     set_up_logs(logging.INFO)
     config = app.config(host=options.host, port=options.port)
     try:
-        Server(config, lock).run()
+        Server(config, chosen.web, lock).run()
     except SystemExit as error:  # uvicorn could not bind or start, and has said why
         return int(error.code or 0)
     finally:

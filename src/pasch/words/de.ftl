@@ -524,6 +524,7 @@ refused-full = Es sind gerade alle Plätze am Server besetzt. Versuch es gleich 
 home-here = Pasch läuft. Im Browser: { $url }
 home-already = Pasch läuft schon. Im Browser: { $url }
 home-lan = Für Handys im selben WLAN: { $url }
+home-no-page = Diesem Pasch fehlt die Seite zum Spielen: Es wurde ohne sie gebaut. In einem Klon baut sie »make web«.
 home-stop = Zum Beenden Strg+C drücken.
 home-stopped = Bis bald! Angefangene Partien sind gespeichert.
 home-port-taken = --port { $port }: den Anschluss benutzt schon ein anderes Programm

@@ -524,6 +524,7 @@ refused-full = All places at the server are taken just now. Try again in a momen
 home-here = Pasch is running. In the browser: { $url }
 home-already = Pasch is running already. In the browser: { $url }
 home-lan = For phones on the same Wi-Fi: { $url }
+home-no-page = This Pasch has no page to play on: it was built without one. In a clone, “make web” builds it.
 home-stop = Press Ctrl+C to stop.
 home-stopped = See you soon! Unfinished games are kept.
 home-port-taken = --port { $port }: another program uses this port already
