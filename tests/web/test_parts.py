@@ -15,6 +15,28 @@ from web.house import BUILT, GAMES, SOURCES, WEB, build, looking
 FIRST_PAGE = 45_000  # Brotli
 TABLE = 60_000
 TABLE_ZIPPED = 66_000  # for a server behind a proxy that knows gzip alone
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+ROLLED = {"actor": -1, "notation": "d3"}
+# How long the board says it takes, and when it may be told.
+TIMES = """
+globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
+globalThis.localStorage = { getItem: () => null };
+globalThis.document = { documentElement: { dataset: {}, style: {} } };
+globalThis.addEventListener = () => {};
+const { BOARDS: plain } = await import("./plain.mjs");
+const { BOARDS: slow } = await import("./slow.mjs");
+const found = [];
+for (const [game, ...given] of ASKED) {
+  const [[, ...one], [, ...other]] = await Promise.all(
+    [plain, slow].map(async (boards) => {
+      const { ui } = await boards[game]();
+      return [game, ui.beat(...given), ui.tells(...given)];
+    }),
+  );
+  found.push([game, one, other]);
+}
+console.log(JSON.stringify(found));
+"""
 PACK = """
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
@@ -53,6 +75,37 @@ def test_what_was_thrown_is_told_once_the_dice_lie(tmp_path: Path) -> None:
     )
     *_, thrown, paid, _end = times
     assert thrown < told < paid
+
+
+def test_how_long_a_throw_takes_stands_in_one_place(tmp_path: Path) -> None:
+    """Whoever changes it there changes it in every board that throws, and in its style."""
+    slow = tmp_path / "slow.ts"
+    board = (WEB / "src/games/board.ts").as_posix()
+    slow.write_text(f'export * from "{board}";\nexport const throwTime = () => 10000;\n')
+    entry = tmp_path / "boards.ts"
+    entry.write_text('export { BOARDS } from "pasch:boards";\n')
+    for name, alias in (("plain", board), ("slow", str(slow))):
+        looking().esbuild(
+            entryPoints=[str(entry)], format="esm", outfile=str(tmp_path / f"{name}.mjs"),
+            jsx="automatic", jsxImportSource="preact", loader={".css": "empty"},
+            alias={"@pasch/board": alias},
+        )  # fmt: skip
+    asked = []
+    for game in GAMES:
+        kept = json.loads((SNAPSHOTS / f"{game}.json").read_text("utf-8"))["frames"][0]
+        position, happened = kept["position"], kept["happened"]
+        thrown = [one for one in happened if one["notation"].startswith("d")]
+        chance = any(one["actor"] < 0 for one in happened)
+        before = {**position, "dice": len(thrown)} if game == "simpsons" else position
+        asked.append([game, before, position, happened if chance else [ROLLED]])
+    main = tmp_path / "main.mjs"
+    main.write_text(TIMES.replace("ASKED", json.dumps(asked)), encoding="utf-8")
+    printed = subprocess.run(
+        [looking().node(), str(main)], check=True, capture_output=True, text=True
+    )
+    for game, plain, slowly in json.loads(printed.stdout):
+        assert all(time < 10_000 for time in plain), game
+        assert all(time >= 10_000 for time in slowly), game
 
 
 def test_script_and_style_are_small(tmp_path: Path) -> None:

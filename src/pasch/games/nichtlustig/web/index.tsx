@@ -12,6 +12,9 @@ export const ui: GameUI<Position> = {
   Board,
   Tray,
   beat: (before, position, happened) => plan(before, position, happened).total,
-  tells: (_before, _position, happened) => (/^([brwp#]|P:)/.test(happened[0]?.notation ?? "") ? LIE : 0),
+  tells: (before, position, happened) => {
+    const [first] = plan(before, position, happened).dice;
+    return first?.at === 0 && first.fell.includes(true) ? LIE : 0; // before anything else moves
+  },
   score: (position, seat, say) => say("web-points", { points: points(position, seat) }),
 };
