@@ -124,24 +124,35 @@ def test_script_and_style_are_small(tmp_path: Path) -> None:
     index = (BUILT / "index.html").read_text("utf-8")
     first = set(re.findall(r"/assets/([\w.-]+\.(?:js|css))", index))
     assert len(first) >= 4  # boot, style, what boards share, the page
-    every = {name for name in names if name.startswith("at_table")}
     # A board of ours, or the generic one, or one from outside, for which the kit comes.
     kinds = (*GAMES, "generic", "kit")
-    assert {name for name in names if not name.startswith(kinds)} == first | every
-    assert every
+    tables = [first | _with_what_they_import(names, ("at_table", kind)) for kind in kinds]
+    assert len({frozenset(table) for table in tables}) == len(kinds)
+    assert set(names) == set().union(*tables)  # nothing is built that nobody loads
 
     def weigh(sizes: dict[str, int]) -> tuple[int, int]:
         """The first page, and the heaviest table."""
-        page = sum(sizes[name] for name in first)
-        tables = [sum(sizes[name] for name in names if name.startswith(kind)) for kind in kinds]
-        assert min(tables) > 0
-        return page, page + sum(sizes[name] for name in every) + max(tables)
+        weights = [sum(sizes[name] for name in table) for table in tables]
+        return sum(sizes[name] for name in first), max(weights)
 
     page, table = weigh(dict(zip(names, json.loads(packed.stdout), strict=True)))
     assert page <= FIRST_PAGE
     assert table <= TABLE
     _, table = weigh({path.name: len(gzip.compress(path.read_bytes(), 9)) for path in files})
     assert table <= TABLE_ZIPPED
+
+
+def _with_what_they_import(names: list[str], beginnings: tuple[str, ...]) -> set[str]:
+    found: set[str] = set()
+    asked = [name for name in names if name.startswith(beginnings)]
+    assert {name.partition("-")[0] for name in asked} == set(beginnings)
+    while asked:
+        name = asked.pop()
+        if name not in found:
+            found.add(name)
+            text = (BUILT / "assets" / name).read_text("utf-8")
+            asked += re.findall(r'(?:from|import)"\./([\w.-]+\.js)"', text)
+    return found
 
 
 def test_drawings_are_well_formed() -> None:
