@@ -32,7 +32,8 @@ def test_an_impossible_outcome_weighs_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("weights", "outcomes"), [((), ()), ((1, 0), ()), ((1, -1), ()), ((1, 1), (1, 2, 3))]
+    ("weights", "outcomes"),
+    [((), ()), ((1, 0), ()), ((1, -1), ()), ((1, 1), (1, 2, 3)), ((1, 1), (1,))],
 )
 def test_a_distribution_with_a_hole_is_refused(
     weights: tuple[int, ...], outcomes: tuple[int, ...]

@@ -133,6 +133,9 @@ def test_everyone_sees_what_is_for_them(table: Table) -> None:
     assert table.seen_by(0) == [(CHANCE, 2), dealt, (0, 10), (1, HIDDEN), (0, 5)]
     assert table.seen_by(1) == [dealt, (CHANCE, 3), (0, HIDDEN), (1, 10), (0, 5)]
     assert table.seen_by(ONLOOKER) == [dealt, dealt, (0, HIDDEN), (1, HIDDEN), (0, 5)]
+    for seat in (0, 1, ONLOOKER):
+        for since in range(6):
+            assert table.seen_by(seat, since) == table.seen_by(seat)[since:]
 
 
 def test_a_view_holds_what_a_seat_saw(table: Table) -> None:

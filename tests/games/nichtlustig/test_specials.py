@@ -109,6 +109,12 @@ def test_NL45_it_is_never_forced() -> None:
     assert player(play(state, "-"), 0) == "- | - | T2 | time-machine"
 
 
+def test_NL45_a_sum_that_is_just_enough_without_it_must_be_used() -> None:
+    state = stopped("- | - | - | time-machine", "", dice="5354432")  # 24, and nothing else
+    assert choices(state) == ["D24", "D25", "D26"]
+    assert refused(state, "-") == ("why-must-take", "NL-27")
+
+
 def test_NL45_with_another_card_to_take_he_cannot_decline() -> None:
     state = stopped("- | - | - | time-machine", "", dice="5544232")  # 23
     assert choices(state) == ["R5", "Y4", "R5+Y4", "D24", "D25"]
