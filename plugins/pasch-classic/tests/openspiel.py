@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import pyspiel
 from pasch_classic.bench import OPENSPIEL, OPTIONS
+from pasch_classic.state import Classic
 
 import pasch
 from pasch import CHANCE, OVER, Rng, Setup
@@ -50,8 +51,11 @@ def board(theirs: Any, table: Table) -> list[tuple[int, list[str]]]:
     return pieces
 
 
-def agree(table: Table, games: int, seed: int) -> int:
-    """Play so many games on both; the number of steps that were compared."""
+def agree(table: Table, games: int, seed: int, every: int = 1) -> int:
+    """Play so many games on both; the number of steps that were compared.
+
+    Boards are compared after `every` so many steps: a difference does not go away.
+    """
     opposite = "False" if table.side_by_side else "True"
     rules = pyspiel.load_game(f"{OPENSPIEL}(players={table.seats},twoPlayersOpposite={opposite})")
     options = {**OPTIONS, "side_by_side": table.side_by_side}
@@ -60,11 +64,12 @@ def agree(table: Table, games: int, seed: int) -> int:
     for _ in range(games):
         theirs = rules.new_initial_state()
         ours = GAME.start(Setup(table.seats, options, first=0))
+        assert isinstance(ours, Classic)
         while not theirs.is_terminal():
             steps += 1
             if theirs.is_chance_node():
                 assert ours.actor() == CHANCE
-                turn = GAME.position(ours)["turn"]
+                turn = ours.race.turn
                 pips = int(rng.below(6))
                 theirs.apply_action(pips)
                 ours.apply(pips)
@@ -79,8 +84,9 @@ def agree(table: Table, games: int, seed: int) -> int:
             action = legal[int(rng.below(len(legal)))]
             theirs.apply_action(action)
             ours.apply(action - SHIFT)
-            found = [(each["waiting"], each["on"]) for each in GAME.position(ours)["pieces"]]
-            assert found == board(theirs, table), (found, board(theirs, table), str(theirs))
+            if steps % every == 0:
+                found = [(each["waiting"], each["on"]) for each in GAME.position(ours)["pieces"]]
+                assert found == board(theirs, table), (found, board(theirs, table), str(theirs))
         assert ours.actor() == OVER
         assert ours.returns() == theirs.returns()
     return steps

@@ -6,4 +6,4 @@ import pytest
 
 @pytest.mark.parametrize("table", openspiel.TABLES, ids=str)
 def test_it_agrees_with_openspiel_step_by_step(table: openspiel.Table) -> None:
-    assert openspiel.agree(table, 60, 7) > 60 * 100
+    assert openspiel.agree(table, 75, 7, every=9) > 75 * 100
