@@ -15,10 +15,11 @@ def test_the_bench_plays_by_the_peers_rules() -> None:
     assert same
     assert same.name == "maedn"
     actions, games = loops.game(GAME.id, 2, as_peer=True)(1)
-    assert actions >= 20_000
+    assert actions >= loops.ROUND
     assert games < actions / 100
-    steps, one = loops.openspiel(same.name, 2)(1)
-    assert (steps > 100, one) == (True, 1)
+    steps, theirs = loops.openspiel(same.name, 2)(1)
+    assert steps >= loops.ROUND
+    assert games / 2 < theirs < games * 2  # in as many games
     assert loops.rollouts(same.name, 2)(1) == (0, 100)
 
 

@@ -13,6 +13,7 @@ from time import perf_counter
 
 from pasch.bench import peer
 
+ROUND = 20_000  # actions, at least
 Round = Callable[[int], tuple[int, int]]  # round number -> actions, games
 
 
@@ -41,7 +42,7 @@ def game(id: str, seats: int, as_peer: bool = False) -> Round:
     def work(number: int) -> tuple[int, int]:
         rng = pasch.Rng(number)
         actions = games = 0
-        while actions < 20_000:
+        while actions < ROUND:
             actions += pasch.playout(rules.start(setup), rng)
             games += 1
         return actions, games
@@ -60,17 +61,19 @@ def openspiel(name: str, seats: int) -> Round:
 
     def work(number: int) -> tuple[int, int]:
         rng = random.Random(number)
-        state = rules.new_initial_state()
-        actions = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                action = rng.randrange(sides)
-            else:
-                options = state.legal_actions()
-                action = options[rng.randrange(len(options))]
-            state.apply_action(action)
-            actions += 1
-        return actions, 1
+        actions = games = 0
+        while actions < ROUND:  # not one game: the shortest would be the best
+            state = rules.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    action = rng.randrange(sides)
+                else:
+                    options = state.legal_actions()
+                    action = options[rng.randrange(len(options))]
+                state.apply_action(action)
+                actions += 1
+            games += 1
+        return actions, games
 
     return work
 
