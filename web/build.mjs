@@ -11,10 +11,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statS
 import { dirname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-import { boardFolders, bundle, fail, filesOfBoards, WEB } from "./bundle.mjs";
+import { boardFolders, bundle, fail, filesOfBoards, WEB, WORDS } from "./bundle.mjs";
 import { wordsOf } from "./words.mjs";
 
-const WORDS = join(WEB, "../src/pasch");
 const TEXT = /\.(html|js|css|svg|json|webmanifest)$/;
 
 const given = process.argv.slice(2);

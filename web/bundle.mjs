@@ -11,9 +11,12 @@ import { fileURLToPath } from "node:url";
 
 import { build } from "esbuild";
 
+import { languagesOf } from "./words.mjs";
+
 export const WEB = dirname(fileURLToPath(import.meta.url));
 const ROOT = dirname(WEB);
-const GAMES = join(ROOT, "src/pasch/games");
+export const WORDS = join(ROOT, "src/pasch");
+const GAMES = join(WORDS, "games");
 
 /** The build ends with one line that names the file. */
 export function fail(file, why) {
@@ -79,6 +82,7 @@ export async function bundle(options, styles) {
     plugins: [boards(styles)],
     logLevel: "silent",
     ...options,
+    define: { LANGUAGES: JSON.stringify(languagesOf(WORDS)), ...options.define },
   }).catch((failure) => (failure.errors ? failure : Promise.reject(failure)));
   // A warning is a mistake too: esbuild only warns of a style that no browser would understand.
   for (const { location, text } of [...made.errors, ...made.warnings]) {

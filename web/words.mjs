@@ -42,26 +42,52 @@ function forBoard(folder, all) {
 const SPOKEN = new Set(["var", "mesg", "str", "num", "select"]);
 
 /** Parsed, so that the page needs no parser; src/fluent.ts says it, and knows no more than this. */
-function parsed(text) {
+export function parsed(text) {
   const patterns = {};
   for (const { id, value } of new FluentResource(text).body) patterns[id] = value;
-  return JSON.stringify(patterns, (name, value) => {
+  const whole = JSON.stringify(patterns, (name, value) => {
     if (name === "type" && !SPOKEN.has(value)) throw new Error(`the page cannot say a ${value}`);
     return name === "attr" || name === "precision" ? undefined : value;
   });
+  return JSON.parse(whole);
+}
+
+const FIRST = ["de", "en"];
+const ELSE = ["en", "de"]; // what a catalogue lacks is said in the first of these that has it
+
+/** What each language calls itself: those whose catalogue `words/web.<language>.ftl` is there. */
+export function languagesOf(source) {
+  const files = readdirSync(join(source, "words"));
+  const others = files
+    .flatMap((name) => /^web\.(\w+)\.ftl$/.exec(name)?.[1] ?? [])
+    .filter((name) => !FIRST.includes(name));
+  const name = (language) => parsed(readFileSync(join(source, `words/web.${language}.ftl`), "utf8"))["language-name"];
+  return Object.fromEntries([...FIRST, ...others.sort()].map((language) => [language, name(language) ?? language]));
+}
+
+/** The messages in one language; one that it lacks says in which it is said. */
+function complete(language, read) {
+  const found = {};
+  for (const spoken of [language, ...ELSE]) {
+    for (const [key, pattern] of Object.entries(read(spoken))) {
+      if (!Object.hasOwn(found, key)) found[key] = spoken === language ? pattern : { language: spoken, pattern };
+    }
+  }
+  return JSON.stringify(found);
 }
 
 /** By scope and language, as in `page.de`. */
 export function wordsOf(source) {
   const found = {};
-  for (const language of ["de", "en"]) {
-    const page = readFileSync(join(source, `words/web.${language}.ftl`), "utf8");
-    found[`page.${language}`] = parsed([...entries(page).values()].join(""));
+  const entriesOf = (path) => (existsSync(path) ? entries(readFileSync(path, "utf8")) : new Map());
+  for (const language of Object.keys(languagesOf(source))) {
+    const page = (spoken) => parsed([...entriesOf(join(source, `words/web.${spoken}.ftl`)).values()].join(""));
+    found[`page.${language}`] = complete(language, page);
     for (const game of readdirSync(join(source, "games"))) {
       const folder = join(source, "games", game);
-      const path = join(folder, `${language}.ftl`);
-      if (!existsSync(path)) continue;
-      found[`${game}.${language}`] = parsed(forBoard(join(folder, "web"), entries(readFileSync(path, "utf8"))));
+      if (!existsSync(join(folder, "de.ftl"))) continue;
+      const board = (spoken) => parsed(forBoard(join(folder, "web"), entriesOf(join(folder, `${spoken}.ftl`))));
+      found[`${game}.${language}`] = complete(language, board);
     }
   }
   return found;

@@ -12,6 +12,8 @@ import re
 from collections.abc import Iterator
 from typing import Final, final
 
+from pasch.cldr import PLURALS
+
 _NAME = r"[a-zA-Z][\w-]*"
 _MESSAGES = re.compile(rf"^({_NAME}) *= *((?:.|\n(?=[ }}\n]))*)", re.MULTILINE)
 _PART = re.compile(
@@ -45,15 +47,23 @@ class Reference:
 class Choice:
     """What is said here depends on a value: on itself, or on the plural that a number takes."""
 
-    def __init__(self, name: str, variants: dict[int | str, Sentence], default: Sentence) -> None:
+    def __init__(
+        self, name: str, variants: dict[int | str, Sentence], default: Sentence, language: str
+    ) -> None:
         self.name: Final = name
         self.variants: Final = variants
         self.default: Final = default
+        self._plural: Final = PLURALS.get(language, PLURALS["en"])
 
     def by(self, value: int | str) -> Sentence:
+        """The first that fits: the value itself, or the plural that it takes."""
         found = self.variants.get(value)
-        if found is None and isinstance(value, int):
-            found = self.variants.get("one" if abs(value) == 1 else "other")  # de, en
+        if isinstance(value, int):
+            plural = self._plural(abs(value))
+            if plural in self.variants:
+                if found is None:
+                    return self.variants[plural]
+                return self.variants[next(key for key in self.variants if key in (value, plural))]
         return self.default if found is None else found
 
 
@@ -63,27 +73,43 @@ Sentence = list[Part]
 
 @final
 class Words:
-    """The messages of some catalogues; where several have a key, the first is heard."""
+    """The messages of catalogues of one language; where several have a key, the first is heard.
 
-    def __init__(self, *sources: str) -> None:
+    A message that none of them has is said in another language, `otherwise`, if there is one.
+    """
+
+    def __init__(self, *sources: str, language: str = "en", otherwise: Words | None = None) -> None:
+        self.language: Final = language
+        self.otherwise: Final = otherwise
         self._unread: dict[str, str] = {}
         for source in reversed(sources):
             self._unread.update(_MESSAGES.findall(source))
         self._read: dict[str, Sentence] = {}
 
     def __contains__(self, key: str) -> bool:
-        return key in self._unread
+        return key in self._unread or (self.otherwise is not None and key in self.otherwise)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._unread)
+        """The keys; also those that are said in another language."""
+        yield from self._unread
+        if self.otherwise is not None:
+            yield from (key for key in self.otherwise if key not in self._unread)
+
+    def language_of(self, key: str) -> str:
+        """The language in which it is said."""
+        if key in self._unread or self.otherwise is None:
+            return self.language
+        return self.otherwise.language_of(key)
 
     def sentence(self, key: str) -> Sentence:
         """KeyError for a message that is not there, ValueError for one that is not understood;
         each is read when it is first asked for."""
         found = self._read.get(key)
         if found is None:
+            if key not in self._unread and self.otherwise is not None:
+                return self.otherwise.sentence(key)
             try:
-                found = self._read[key] = _Reader(self._unread[key]).all()
+                found = self._read[key] = _Reader(self._unread[key], self.language).all()
             except RecursionError:
                 raise ValueError(f"choices in choices in choices: {key}") from None
         return found
@@ -91,8 +117,9 @@ class Words:
 
 @final
 class _Reader:
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, language: str) -> None:
         self._text = text
+        self._language = language
         self._at = 0
 
     def all(self) -> Sentence:
@@ -134,4 +161,4 @@ class _Reader:
         if end is None or default is None:
             raise ValueError(f"a choice without an end or a default: {self._text}")
         self._at = end.end()
-        return Choice(name, variants, default)
+        return Choice(name, variants, default, self._language)

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from pasch.catalogue import package_of
+from pasch.speech import ELSE
 
 OWN = "◆"  # a ruling of ours, where the rulebook is silent
 _RULE = re.compile(r"- \*\*([A-Z]+-\d+[a-z]?)\*\*\s+(.+)")
@@ -44,9 +45,10 @@ class Page(NamedTuple):
 
 @cache
 def rules(game: str, language: str) -> Page:
-    """The page of this game in this language."""
-    page = files(package_of(game)).joinpath(f"rules.{language}.md")
-    return read(page.read_text(encoding="utf-8"))
+    """The page of this game in this language; without one, in English or German."""
+    folder = files(package_of(game))
+    pages = [folder.joinpath(f"rules.{spoken}.md") for spoken in dict.fromkeys((language, *ELSE))]
+    return read(next(page for page in pages if page.is_file()).read_text(encoding="utf-8"))
 
 
 def read(text: str) -> Page:

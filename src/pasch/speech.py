@@ -1,4 +1,4 @@
-"""Messages put into words: Project Fluent catalogues, German and English."""
+"""Messages put into words: Project Fluent catalogues, one for each language that has a file."""
 
 from __future__ import annotations
 
@@ -8,23 +8,86 @@ from importlib import import_module
 from pathlib import Path
 
 from pasch.catalogue import package_of
+from pasch.cldr import NUMBERS
 from pasch.engine.errors import PaschError
 from pasch.engine.message import SEATS, Message, Term, Value
 from pasch.fluent import Place, Reference, Sentence, Words
 
-LANGUAGES = ("de", "en")
-THOUSANDS = {"de": ".", "en": ","}
+COMMON = "pasch.words"
+FIRST = ("de", "en")  # every game has them
+ELSE = ("en", "de")  # what a catalogue lacks is said in the first of these that has it
+
+
+def _languages() -> tuple[str, ...]:
+    """`pasch/words/<language>.ftl` is all it takes to speak one more."""
+    names = {path.stem for path in Path(import_module(COMMON).__path__[0]).glob("*.ftl")}
+    return (*FIRST, *sorted(name for name in names - {*FIRST} if "." not in name))
+
+
+LANGUAGES = _languages()
+
+
+def asked_language(tags: str) -> str | None:
+    """The first one that we speak among those asked for, as in `Accept-Language` or a locale.
+
+    >>> [asked_language(tags) for tags in ("fr-CH, en;q=0.8, de", "de_AT.UTF-8", "fr")]
+    ['en', 'de', None]
+    """
+    for tag in tags.split(","):
+        primary = tag.strip().replace("_", "-").partition("-")[0].partition(";")[0].lower()
+        if primary in LANGUAGES:
+            return primary
+    return None
 
 
 @cache
 def _source(language: str, package: str) -> str:
-    folder = import_module(package).__path__[0]
-    return Path(folder, f"{language}.ftl").read_text(encoding="utf-8")
+    path = Path(import_module(package).__path__[0], f"{language}.ftl")
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
 @cache
-def _words(language: str, packages: tuple[str, ...]) -> Words:
-    return Words(*(_source(language, package) for package in packages))
+def words_of(language: str, *packages: str) -> Words:
+    """The messages of these packages in this language, or else in English or German."""
+    first, *others = [
+        [_source(spoken, package) for package in packages] for spoken in (language, *ELSE)
+    ]
+    return with_fallbacks(language, first, others)
+
+
+def with_fallbacks(
+    language: str, sources: Sequence[str], otherwise: Sequence[Sequence[str]]
+) -> Words:
+    """The messages of these sources; what they lack, of those in the languages of `ELSE`."""
+    found: Words | None = None
+    for spoken, theirs in reversed(list(zip(ELSE, otherwise, strict=True))):
+        if spoken != language:
+            found = Words(*theirs, language=spoken, otherwise=found)
+    return Words(*sources, language=language, otherwise=found)
+
+
+def decimal(number: float, language: str, digits: int = 1, signed: bool = False) -> str:
+    """So many digits after the comma, as the language writes it.
+
+    >>> [decimal(-2.5, language) for language in ("de", "en")]
+    ['-2,5', '-2.5']
+    """
+    text = f"{number:+.{digits}f}" if signed else f"{number:.{digits}f}"
+    return text.replace(".", NUMBERS.get(language, NUMBERS["en"])[1])
+
+
+def grouped(number: int, language: str) -> str:
+    """With a sign between groups of digits.
+
+    >>> [grouped(1234567, language) for language in ("de", "en", "hi")]
+    ['1.234.567', '1,234,567', '12,34,567']
+    """
+    sign, _, size = NUMBERS.get(language, NUMBERS["en"])
+    digits = str(abs(number))
+    groups = [digits[-3:]]
+    for end in range(len(digits) - 3, 0, -size):
+        groups.insert(0, digits[max(0, end - size) : end])
+    return "-" * (number < 0) + sign.join(groups)
 
 
 class Speaker:
@@ -37,8 +100,7 @@ class Speaker:
     def __init__(self, language: str, game: str = "", names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = list(names)
-        packages = ("pasch.words", package_of(game)) if game else ("pasch.words",)
-        self._words = _words(language, packages)
+        self._words = words_of(language, COMMON, *((package_of(game),) if game else ()))
 
     def knows(self, key: str) -> bool:
         return key in self._words
@@ -102,4 +164,4 @@ class Speaker:
     def _number(self, number: int) -> str:
         if -1000 < number < 1000:
             return str(number)
-        return f"{number:,}".replace(",", THOUSANDS[self.language])
+        return grouped(number, self.language)

@@ -110,7 +110,7 @@ def install(folder: Path) -> None:
 def forget() -> None:
     """What this process knows of the game: the next one that is installed is another one."""
     look_again()
-    speech._words.cache_clear()
+    speech.words_of.cache_clear()
     speech._source.cache_clear()
     for name in ("faulty_game", "faulty_game.guide"):
         sys.modules.pop(name, None)

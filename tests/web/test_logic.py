@@ -33,6 +33,7 @@ def test_logic(name: str, bundles: Path) -> None:
     bundle = bundles / Path(name).with_suffix(".mjs")
     ran = subprocess.run(
         [looking().node(), "--test", "--test-reporter=tap", str(bundle)],
+        cwd=WEB,
         capture_output=True,
         text=True,
         check=False,

@@ -13,49 +13,67 @@ type Expression =
   | { type: "str" | "num"; value: string | number }
   | { type: "select"; selector: Expression; variants: readonly Variant[]; star: number };
 
-/** In German and in English alike; Intl.PluralRules says the same, but costs a phone a long moment. */
-const plural = (value: number): string => (value === 1 ? "one" : "other");
+/** A message of another language, because this one lacks it. */
+interface Foreign {
+  language: string;
+  pattern: Pattern;
+}
+
+export type Messages = Readonly<Record<string, Pattern | Foreign>>;
+
+const rules = new Map<string, Intl.PluralRules>();
+
+/** In German and English Intl.PluralRules says the same, but costs a phone a long moment. */
+function plural(value: number, language: string): string {
+  if (language === "de" || language === "en") return Math.abs(value) === 1 ? "one" : "other";
+  let found = rules.get(language);
+  if (!found) rules.set(language, (found = new Intl.PluralRules(language)));
+  return found.select(value);
+}
 
 export class Catalogue {
   constructor(
     private readonly language: string,
-    private readonly messages: Readonly<Record<string, Pattern>>,
+    private readonly messages: Messages,
   ) {}
 
   /** Null for a message that is not here. */
   say(key: string, values: Values = {}): string | null {
-    const found = this.messages[key];
-    return found === undefined ? null : this.pattern(found, values);
+    const found = Object.hasOwn(this.messages, key) ? this.messages[key] : undefined;
+    if (found === undefined) return null;
+    if (typeof found === "string" || !("language" in found)) return this.pattern(found, values, this.language);
+    return this.pattern(found.pattern, values, found.language);
   }
 
-  private pattern(pattern: Pattern, values: Values): string {
+  /** `spoken` is the language that the pattern is written in, and counts in. */
+  private pattern(pattern: Pattern, values: Values, spoken: string): string {
     if (typeof pattern === "string") return pattern;
-    return pattern.map((part) => (typeof part === "string" ? part : this.expression(part, values))).join("");
+    return pattern.map((part) => (typeof part === "string" ? part : this.expression(part, values, spoken))).join("");
   }
 
-  private expression(part: Expression, values: Values): string {
+  private expression(part: Expression, values: Values, spoken: string): string {
     if (part.type === "select") {
-      const chosen = part.variants.find(({ key }) => this.matches(part.selector, key.value, values));
-      return this.pattern((chosen ?? part.variants[part.star]!).value, values);
+      const { variants } = part;
+      const value = this.value(part.selector, values, spoken);
+      // The same word or number, or the plural that the number has in this language: the first that fits.
+      const count = typeof value === "number" ? plural(value, spoken) : value;
+      const chosen = variants.find(({ key }) => key.value === value || key.value === count);
+      return this.pattern((chosen ?? variants[part.star]!).value, values, spoken);
     }
     if (part.type === "mesg") return this.say(part.name, values) ?? part.name;
-    const value = this.value(part, values);
+    const value = this.value(part, values, spoken);
     return typeof value === "number" ? this.number(value) : value;
   }
 
   /** Small whole numbers look the same everywhere, and need no Intl. */
   private number(value: number): string {
-    return Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : value.toLocaleString(this.language);
+    if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
+    // Groups from four digits on, as the terminal writes them: some languages would begin with five.
+    return value.toLocaleString(this.language, { useGrouping: "always" } as unknown as Intl.NumberFormatOptions);
   }
 
-  private value(part: Expression, values: Values): string | number {
+  private value(part: Expression, values: Values, spoken: string): string | number {
     if (part.type === "var") return values[part.name] ?? part.name;
-    return "value" in part ? part.value : this.expression(part, values);
-  }
-
-  /** The same word or number, or the plural that the number has in this language. */
-  private matches(selector: Expression, key: string | number, values: Values): boolean {
-    const value = this.value(selector, values);
-    return value === key || (typeof value === "number" && plural(value) === key);
+    return "value" in part ? part.value : this.expression(part, values, spoken);
   }
 }

@@ -18,14 +18,20 @@ export const TEXT_SIZES = [100, 125, 150, 200];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
+/** What each language calls itself; the build finds them by their catalogues. */
+declare const LANGUAGES: Record<Language, string>;
+export const languages = LANGUAGES;
+
+/** The first of the device's languages that we speak, as the server chooses it too. */
 function usual(): Settings {
-  const english = !(navigator.languages ?? ["de"]).some((name) => name.startsWith("de"));
-  return { language: english ? "en" : "de", theme: "system", sound: false, motion: "normal", text: 100 };
+  const asked = (navigator.languages ?? ["de"]).map((tag) => tag.split("-")[0]!.toLowerCase());
+  const language = asked.find((name) => Object.hasOwn(languages, name)) ?? "en";
+  return { language, theme: "system", sound: false, motion: "normal", text: 100 };
 }
 
 /** What each of them may be: a device may have kept something that we no longer know. */
 const ALLOWED: { [name in keyof Settings]: readonly Settings[name][] } = {
-  language: ["de", "en"],
+  language: Object.keys(languages),
   theme: ["system", "light", "dark"],
   sound: [true, false],
   motion: ["normal", "fast", "none"],

@@ -1,6 +1,6 @@
 // Made by `python -m pasch.server.typescript` from src/pasch/server/messages.py.
 
-export type Language = "de" | "en";
+export type Language = string;
 
 export type Setting = boolean | number | string;
 

@@ -1,9 +1,9 @@
-/** The words of the page and of the boards, in German and English, changeable at any time. */
+/** The words of the page and of the boards, in every language that has catalogues, changeable at any time. */
 
 import { useEffect, useState } from "preact/hooks";
 
 import { pageOf } from "./catalogue";
-import { Catalogue, type Pattern } from "./fluent";
+import { Catalogue, type Messages } from "./fluent";
 import type { Say } from "./games/game";
 import { isOwn } from "./games/own";
 import { settings } from "./settings";
@@ -28,7 +28,7 @@ function load(scope: string, language: Language): Promise<Catalogue> {
       .then((address) => fetch(address))
       .then((answer) => {
         if (!answer.ok) throw new Error(answer.statusText);
-        return answer.json() as Promise<Record<string, Pattern>>;
+        return answer.json() as Promise<Messages>;
       })
       .then((messages) => {
         const catalogue = new Catalogue(language, messages);

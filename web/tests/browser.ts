@@ -119,6 +119,7 @@ const fakes: Record<string, unknown> = {
   fetch: (path: string, init: RequestInit) => net.fetch(path, init),
   WebSocket: FakeSocket,
   WORDS_HASH: "",
+  LANGUAGES: { de: "Deutsch", en: "English" },
   ART_HASH: "",
   setTimeout: (work: () => void, after: number) => add(work, after),
   setInterval: (work: () => void, every: number) => add(work, every, every),

@@ -11,4 +11,16 @@ declare module "node:assert/strict" {
   export function ok(found: unknown, words?: string): asserts found;
 }
 
+declare module "node:fs" {
+  export function readFileSync(path: string, encoding: string): string;
+  export function readdirSync(path: string): string[];
+  export function existsSync(path: string): boolean;
+}
+
+declare module "*.mjs" {
+  export function parsed(text: string): import("../src/fluent").Messages;
+  export function wordsOf(source: string): Record<string, string>;
+  export function languagesOf(source: string): Record<string, string>;
+}
+
 declare function setImmediate(work: () => void): void;

@@ -1,10 +1,12 @@
-"""Which language to speak: the one asked for, else the locale's, and German if it names none."""
+"""Which language to speak: the one asked for, else the locale's, and German if it names none.
+
+A locale whose language we do not speak is answered in English."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pasch.speech import LANGUAGES
+from pasch.speech import LANGUAGES, asked_language
 
 SILENT = ("", "c", "posix")  # locales that name no language
 
@@ -25,4 +27,4 @@ def language(arguments: Sequence[str], environ: Mapping[str, str]) -> str:
                 return asked
     locale = next(filter(None, map(environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
     spoken = locale.partition(".")[0].partition("_")[0].lower()
-    return "de" if spoken in (*SILENT, "de") else "en"
+    return "de" if spoken in SILENT else (asked_language(spoken) or "en")

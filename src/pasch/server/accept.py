@@ -24,7 +24,7 @@ from pasch.server.messages import Problem
 from pasch.server.metrics import Metrics
 from pasch.server.refusals import STATUS, Refusal, words
 from pasch.server.websocket import CLOSE_SECONDS
-from pasch.speech import LANGUAGES, Speaker
+from pasch.speech import LANGUAGES, Speaker, asked_language
 
 HEAD_BYTES = 1 << 14
 REQUEST_BYTES = 1 << 16  # head and body in all: more than the longest body, however it is chopped
@@ -295,8 +295,7 @@ class HttpConnection(HttpToolsProtocol):
     def _language(self) -> str:
         for name, value in self.headers or ():
             if name == b"accept-language":
-                asked = value[:2].decode("latin-1")
-                return asked if asked in LANGUAGES else LANGUAGES[0]
+                return asked_language(value.decode("latin-1")) or LANGUAGES[0]
         return LANGUAGES[0]
 
 

@@ -25,7 +25,7 @@ from pasch.server.messages import Problem
 from pasch.server.metrics import Metrics
 from pasch.server.refusals import STATUS, Refusal, words
 from pasch.server.tables import Tables
-from pasch.speech import LANGUAGES, Speaker
+from pasch.speech import LANGUAGES, Speaker, asked_language
 
 _encode = msgspec.json.Encoder().encode
 log = structlog.get_logger()
@@ -164,7 +164,4 @@ def _whole(value: Any) -> Any:
 def language(request: Request) -> str:
     """`?language=`, else the first one asked for that we speak, else German."""
     asked = request.query_params.get("language") or request.headers.get("accept-language", "")
-    for part in asked.split(","):
-        if part.strip()[:2] in LANGUAGES:
-            return part.strip()[:2]
-    return LANGUAGES[0]
+    return asked_language(asked) or LANGUAGES[0]

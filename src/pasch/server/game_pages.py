@@ -18,10 +18,9 @@ import msgspec
 import structlog
 
 from pasch.catalogue import outside
-from pasch.fluent import Words
 from pasch.server.files import File, file, zipped
 from pasch.server.page_words import patterns
-from pasch.speech import LANGUAGES
+from pasch.speech import ELSE, LANGUAGES, with_fallbacks
 
 BOARD, STYLE, ART = "board.js", "style.css", "art.svg"
 SOURCES = ("index.tsx", "index.ts", "index.jsx")
@@ -61,11 +60,16 @@ def pages_of(game: str) -> GamePages | None:
 
 def _paths(folder: Path) -> Iterator[tuple[str, Path]]:
     for language in LANGUAGES:
-        yield f"{language}.ftl", folder / f"{language}.ftl"
+        if (words := folder / f"{language}.ftl").is_file():
+            yield words.name, words
     web = folder / "web"
     for path in sorted(web.rglob("*")):
         if path.is_file() and path.suffix in (*SERVED, *(Path(name).suffix for name in SOURCES)):
             yield path.relative_to(web).as_posix(), path
+
+
+def _text(path: Path | None) -> str:
+    return path.read_text("utf-8") if path else ""
 
 
 def _read(game: str, folder: Path, paths: dict[str, Path]) -> GamePages:
@@ -84,7 +88,8 @@ def _read(game: str, folder: Path, paths: dict[str, Path]) -> GamePages:
         log.warning("board not built, the generic one is shown", game=game,
                     command=f"pasch build-board {folder}")  # fmt: skip
     for language in LANGUAGES:
-        words = Words(paths[f"{language}.ftl"].read_text("utf-8"))
+        first, *others = [_text(paths.get(f"{spoken}.ftl")) for spoken in (language, *ELSE)]
+        words = with_fallbacks(language, [first], [[other] for other in others])
         body = msgspec.json.encode(patterns(words))
         name = f"words.{language}.json"
         files[name] = file(name, {"gzip": zipped(body), "": body})

@@ -5,15 +5,20 @@ All of it is JSON.  On the socket each message is an object whose `t` names its 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+
+from pasch.speech import LANGUAGES
 
 MOST_SEATS = 12
 MAX_VERSION = 2**31 - 1
 MOST_STEPS = 200
 
-Language = Literal["de", "en"]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]
 Setting = bool | int | str
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="a player's name")]
 # A mere $ would also match before a line feed at the end.

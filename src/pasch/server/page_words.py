@@ -9,18 +9,26 @@ from pasch.fluent import Choice, Part, Place, Reference, Sentence, Words
 Pattern = str | list[Any]
 
 
-def patterns(words: Words) -> dict[str, Pattern]:
+def patterns(words: Words) -> dict[str, Any]:
     """Every message; one that is not understood is left out, for the terminal cannot say it either.
 
     >>> patterns(Words("hello = Hello, { $name }!"))
     {'hello': ['Hello, ', {'type': 'var', 'name': 'name'}, '!']}
+
+    One that this language lacks says in which one it is said: that one counts in its own way.
+
+    >>> patterns(Words(language="pl", otherwise=Words("hello = Hello!")))
+    {'hello': {'language': 'en', 'pattern': 'Hello!'}}
     """
-    found: dict[str, Pattern] = {}
+    found: dict[str, Any] = {}
     for key in words:
         try:
-            found[key] = _pattern(words.sentence(key))
+            pattern = _pattern(words.sentence(key))
         except ValueError:
             continue
+        spoken = words.language_of(key)
+        same = spoken == words.language
+        found[key] = pattern if same else {"language": spoken, "pattern": pattern}
     return found
 
 

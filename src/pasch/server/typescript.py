@@ -20,7 +20,10 @@ def typescript() -> str:
     structs = [kind for kind in vars(messages).values() if _is_struct(kind)]
     aliases = {name: kind for name, kind in vars(messages).items() if _is_alias(kind)}
     names = {_type(kind, {}): name for name, kind in aliases.items()}
-    parts = [f"export type {name} = {told};\n" for told, name in names.items()]
+    told_otherwise = {"Language": "string"}  # which ones there are, the catalogues say
+    parts = [
+        f"export type {name} = {told_otherwise.get(name, told)};\n" for told, name in names.items()
+    ]
     parts += [_interface(kind, names) for kind in structs]
     return "\n".join([HEAD, *parts, _requests(names)])
 

@@ -18,7 +18,7 @@ from pasch.engine.game import Game
 from pasch.engine.state import State
 from pasch.engine.table import replay
 from pasch.match import Table, open
-from pasch.speech import Speaker
+from pasch.speech import Speaker, decimal
 from pasch.terminal.seating import names_of
 
 BAR = 24  # columns of a certain thing
@@ -98,14 +98,9 @@ def figure(line: Line, words: Speaker) -> str:
     """A chance with a bar, anything else with its sign."""
     if line.unit != CHANCE:
         unit = "odds-chips" if line.unit == CHIPS else "odds-points"
-        return words.key(unit, number=f"{float(line.worth):+.2f}".replace("-", "−"))
-    percent = words.key("odds-percent", number=decimal(100 * float(line.worth), words))
+        number = decimal(float(line.worth), words.language, 2, signed=True)
+        return words.key(unit, number=number.replace("-", "−"))
+    percent = words.key("odds-percent", number=decimal(100 * float(line.worth), words.language))
     text = f"{percent:>8}  {'█' * round(BAR * float(line.worth))}"
     exact = isinstance(line.worth, Fraction) and line.worth.denominator <= 9999
     return f"{text} {line.worth}" if exact else text
-
-
-def decimal(number: float, words: Speaker) -> str:
-    """One digit after the comma, as the language writes it."""
-    text = f"{number:.1f}"
-    return text.replace(".", ",") if words.language == "de" else text

@@ -13,9 +13,8 @@ from pasch.console.refusals import BadArguments
 from pasch.console.screen import Screen, columns, fit
 from pasch.engine.state import State
 from pasch.match import Table, open
-from pasch.speech import Speaker
+from pasch.speech import Speaker, decimal
 from pasch.terminal.chart import sparkline
-from pasch.terminal.odds import decimal
 from pasch.terminal.seating import names_of
 
 BAR = 40
@@ -113,8 +112,8 @@ def points(worth: float, error: float, words: Speaker) -> str:
     ' +12.3 ± 2.0'
     """
     sign = "−" if worth < 0 else "+"
-    number = sign + decimal(abs(100 * worth), words)
-    return f"{number:>6} ± {decimal(100 * error, words)}"
+    number = sign + decimal(abs(100 * worth), words.language)
+    return f"{number:>6} ± {decimal(100 * error, words.language)}"
 
 
 def _turning_point(table: Table, step: Step, screen: Screen, words: Speaker) -> None:
@@ -132,7 +131,7 @@ def _turning_point(table: Table, step: Step, screen: Screen, words: Speaker) -> 
             seat=whom,
             before=round(100 * before.worth),
             after=round(100 * (before.worth + change.worth)),
-            error=decimal(100 * change.error, words),
+            error=decimal(100 * change.error, words.language),
         ),
         "       ",
     )
@@ -154,8 +153,8 @@ def _mistakes(table: Table, result: Review, seat: int, screen: Screen, words: Sp
                 "review-mistake",
                 chosen=_offer(table, view, step.moment.action, words),
                 best=_offer(table, view, step.best, words),
-                loss=decimal(100 * step.loss.worth, words),
-                error=decimal(100 * step.loss.error, words),
+                loss=decimal(100 * step.loss.worth, words.language),
+                error=decimal(100 * step.loss.error, words.language),
             ),
             f"{step.moment.end:5}  ",
         )

@@ -345,3 +345,4 @@ no-page-title = Hier ist nichts
 no-page-text = Unter dieser Adresse gibt es keine Seite.
 no-game-title = Dieses Spiel gibt es hier nicht
 ruling = Das lässt die Anleitung des Spiels offen; so haben wir es festgelegt.
+language-name = Deutsch

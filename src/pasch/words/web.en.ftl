@@ -345,3 +345,4 @@ no-page-title = There is nothing here
 no-page-text = There is no page at this address.
 no-game-title = There is no such game here
 ruling = The rulebook leaves this open; this is how we settled it.
+language-name = English

@@ -7,7 +7,7 @@ import { keep, recall } from "../kept";
 import { overlay } from "../overlay";
 import { NameField, Pick, Switch } from "../parts/form";
 import { Sheet } from "../parts/sheet";
-import { change, settings, TEXT_SIZES } from "../settings";
+import { change, languages, settings, TEXT_SIZES } from "../settings";
 import { sound } from "../sound";
 import { useStore } from "../use";
 import { useSay } from "../words";
@@ -44,8 +44,8 @@ function SettingsSheet({ close }: { close: () => void }) {
       <Pick
         title="Sprache · Language"
         value={now.language}
-        options={["de", "en"] as const}
-        label={(language) => (language === "de" ? "Deutsch" : "English")}
+        options={Object.keys(languages)}
+        label={(language) => languages[language] ?? language}
         set={(language) => change({ language })}
       />
       <Pick
