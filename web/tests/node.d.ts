@@ -9,6 +9,7 @@ declare module "node:assert/strict" {
   export function deepEqual(found: unknown, wanted: unknown, words?: string): void;
   export function notEqual(found: unknown, wanted: unknown, words?: string): void;
   export function ok(found: unknown, words?: string): asserts found;
+  export function throws(work: () => unknown, message: RegExp): void;
 }
 
 declare module "node:fs" {

@@ -3,7 +3,8 @@
 import { Art, hasSheet } from "./art";
 import { COLOURS } from "./player";
 
-const MIDDLE = { x: 160, y: 116 };
+/** Between the edges that a narrow frame cuts off. */
+const MIDDLE = "translate(160 103) scale(0.74)";
 
 export function Cover({ game, title }: { game: string; title: string }) {
   return (
@@ -32,7 +33,7 @@ export const colourOf = (game: string): number =>
 function Monogram({ game, title }: { game: string; title: string }) {
   const colour = colourOf(game);
   return (
-    <g class="monogram" transform={`translate(${MIDDLE.x} ${MIDDLE.y})`}>
+    <g class="monogram" transform={MIDDLE}>
       <g transform="rotate(-9) translate(-34 4)">
         <rect class="die-shade" x="-36" y="-48" width="80" height="108" rx="11" />
         <rect class="outline" x="-40" y="-54" width="80" height="108" rx="11" style={{ fill: "var(--paper)" }} />
