@@ -143,6 +143,13 @@ def test_a_damaged_database_is_replaced_and_kept(tmp_path: Path) -> None:
     assert old.read_bytes() != (data / "tables.sqlite").read_bytes()
 
 
+def test_a_log_with_a_gap_is_no_backup(tmp_path: Path) -> None:
+    """Even if all sums are right: a store would refuse the next move, or worse, take it."""
+    gap = StoredTable(KEPT[0].document, [*entries(1, 2), *entries(3, 4)][::2])
+    with pytest.raises(backup.BadBackup):
+        list(backup.read(written(tmp_path / "x.backup", [gap])))
+
+
 def test_a_file_that_is_wrong_anywhere_is_refused_before_anything_changes(
     tmp_path: Path, capsys: Capture
 ) -> None:
@@ -150,7 +157,11 @@ def test_a_file_that_is_wrong_anywhere_is_refused_before_anything_changes(
     text = gzip.decompress(file.read_bytes())
     lines = text.splitlines(keepends=True)
     wrong = {
-        "cut-off": [file.read_bytes()[:-20], gzip.compress(b"".join(lines[:-1]))],
+        "cut-off": [
+            file.read_bytes()[:-20],
+            gzip.compress(b"".join(lines[:-1])),
+            gzip.compress(text[:-1]),
+        ],
         "damaged": [
             gzip.compress(b"".join([lines[0], *lines[2:]])),
             gzip.compress(text.replace(b'"a",3', b'"a",4')),

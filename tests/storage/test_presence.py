@@ -22,7 +22,9 @@ def test_a_part_changes_only_its_tables() -> None:
     presence = Presence(patience=5)
     presence.receive("one", {"a": seats(0), "b": seats(1)}, True, now=0)
     assert presence.receive("one", {"b": seats(1, 2)}, False, now=1) == {"b"}
+    assert presence.anybody("a")
     assert presence.receive("one", {"a": seats()}, False, now=1) == {"a"}
+    assert not presence.anybody("a")
     assert presence.elsewhere("a") == set()
     assert presence.elsewhere("b") == {1, 2}
 
