@@ -150,6 +150,12 @@ def test_MC21_after_entering_there_is_one_throw() -> None:
     assert shown(after(GAME.start(Setup(2, first=0)), "d1", "d6", "A"))["throws"] == 1
 
 
+def test_MC21_it_is_decided_once_when_the_turn_begins() -> None:
+    """The last piece of the track comes home with a six, and a blockade keeps the others in."""
+    state = after(at("36 d", "20 20", die=6, blockades=True), "36-c")
+    assert (turn(state), shown(state)["throws"]) == (0, 1)
+
+
 def test_MC22_the_start_field_is_cleared_first() -> None:
     state = at("A 12", "", die=4)
     assert choices(state) == ["A-4"]
@@ -220,6 +226,10 @@ def test_MC33_it_never_leads_backwards_or_nowhere() -> None:
     assert choices(at("5 b c d", "", die=5, jump_home=True, exact_home=False)) == ["5-10"]
     full = at("39 a c d", "", die=6, jump_home=True, exact_home=False)
     assert choices(full) == ["39-b", "a-b"]
+
+
+def test_MC33_whoever_cannot_get_in_stays_where_they_are() -> None:
+    assert choices(at("38 5 6 a", "", die=6, exact_home=False)) == ["5-11", "6-12", "a-d"]
 
 
 def test_MC34_at_home_a_piece_may_advance() -> None:
