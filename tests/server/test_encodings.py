@@ -29,6 +29,7 @@ from pasch.server.encodings import best
         ("gzip, *;q=0", "gzip"),
         ("identity", ""),
         ("identity, gzip;q=0.5", ""),
+        ("br;q=0.2, gzip;q=0.2, *;q=0.9", ""),
         ("identity;q=0.5, gzip", "gzip"),
         ("identity;q=0, gzip;q=0.1", "gzip"),
         ("gzip;q=2", ""),

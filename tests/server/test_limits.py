@@ -251,3 +251,15 @@ async def test_whoever_does_not_read_is_let_go_and_disturbs_nobody(
             await asyncio.sleep(0.01)
         await until(lambda: served.app.connections.sockets == 1)
         await guest.settle()
+
+
+def test_who_waits_for_long_saves_no_more_than_a_burst() -> None:
+    bucket = Bucket(rate=0.001, burst=2)
+    bucket._at -= 10**6  # some days ago
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+
+
+def test_only_a_proxy_of_ours_knows_how_we_were_reached() -> None:
+    assert Guard(Limits(), proxied=True).scheme("https") == "https"
+    assert Guard(Limits(), proxied=True).scheme(None) == "http"
+    assert Guard(Limits()).scheme("https") == "http"

@@ -8,7 +8,7 @@ import pytest
 from kit.loop import in_loop, raised
 from storage.lab import Lab, entry
 
-from pasch.storage.store import Conflict, Document
+from pasch.storage.store import Conflict, Document, NotEmpty, StoredTable
 
 
 @in_loop
@@ -93,3 +93,16 @@ async def test_a_poll_asks_for_many_tables_at_once(lab: Lab) -> None:
         asked = ["a", "b", *(f"gone{number}" for number in range(2000))]
         assert await store.versions(asked) == {"a": (1, 0), "b": (2, 2)}
         assert await store.versions([]) == {}
+
+
+@in_loop
+async def test_tables_are_filled_in_only_where_none_are(lab: Lab) -> None:
+    restored = StoredTable(Document("b", 4, b"b", False, 2), [entry(1)])
+    async with lab.opened() as store:
+        await store.create("a", b"a", False, 1)
+        with pytest.raises(NotEmpty):
+            await store.fill([restored])
+        assert await store.read("b") is None
+        await store.fill([restored], replace=True)
+        assert await store.read("a") is None
+        assert await store.read("b") == restored.document
