@@ -153,7 +153,26 @@ class Speaker:
             return self.seat(value) if name in SEATS else value
         if isinstance(value, Message):
             return self.say(value)
-        return ", ".join([self.say(each) for each in value])
+        return self.listed([self.say(each) for each in value])
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Several things in a row, as the language joins them.
+
+        Where one of them has an "and" of its own, commas alone keep them apart.
+
+        >>> Speaker("en").listed(["Ann", "Ben", "Cleo"])
+        'Ann, Ben and Cleo'
+        >>> Speaker("en").listed(["red 3 and 4", "pink 1"])
+        'red 3 and 4, pink 1'
+        """
+        if len(parts) < 2:
+            return "".join(parts)
+        comma = self.key("list-more", first="", rest="")
+        both = self.key("list-two", a="", b="")
+        for part in parts:
+            if both in part:
+                return comma.join(parts)
+        return comma.join(parts[:-1]) + both + parts[-1]
 
     def seat(self, seat: int) -> str:
         """Who sits there."""

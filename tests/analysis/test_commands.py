@@ -93,9 +93,9 @@ def test_odds_of_a_match_stand_at_its_end_or_where_asked(
 ) -> None:
     path = saved(play("simpsons", 3, seed=2), tmp_path)
     ended = said(capsys, "odds", path, "--language", "en")
-    assert "Nothing is left to chance" in ended
+    assert "There are no odds to show" in ended
     first = said(capsys, "odds", path, "--at", "1", "--language", "en")
-    assert "What a throw brings" in first
+    assert "What a roll brings" in first
     data = json.loads(said(capsys, "odds", path, "--at", "1", "--json"))
     assert data["game"] == "simpsons"
     assert data["sections"][1]["lines"][0]["unit"] == "chance"
@@ -107,7 +107,7 @@ def test_odds_of_a_written_position(capsys: pytest.CaptureFixture[str], tmp_path
     file = tmp_path / "position.json"
     state = play("mal_anders", 2, seed=1, steps=90).state
     file.write_text(json.dumps(game.position(state)), encoding="utf-8")
-    assert "can be thrown out" in said(capsys, "odds", "mal_anders", str(file), "--language", "en")
+    assert "can be sent back" in said(capsys, "odds", "mal_anders", str(file), "--language", "en")
     file.write_text("{", encoding="utf-8")
     assert "no such position" in refused(capsys, "odds", "mal_anders", str(file))
     file.write_text('{"game": "simpsons"}', encoding="utf-8")
@@ -166,7 +166,7 @@ def test_a_review_tells_luck_play_and_turning_points(
     for key in ("review-luck", "review-own-play", "review-others-play", "review-losses"):
         assert text.count(words.key(key)) == 2
     assert words.key("review-turning-points") in text
-    assert text.count(" % → ") == 3
+    assert text.count("% → ") == 3
     assert any(block in text for block in BLOCKS)
     assert all(len(line) <= 80 for line in text.splitlines())
     assert "\r" not in text  # nobody watches
@@ -196,7 +196,7 @@ def test_odds_and_hints_as_json_say_what_they_mean() -> None:
     table = play("simpsons", 3, seed=2, steps=1)
     words = Speaker("en", "simpsons", table.names)
     section = as_json(odds(table.game, table.state), words)[0]
-    assert section["title"]["text"].startswith("What a throw brings")
+    assert section["title"]["text"].startswith("What a roll brings")
     assert section["lines"][0]["about"]["text"]
     actor = table.state.actor()
     view = table.view(actor)
@@ -235,5 +235,5 @@ def test_the_bar_moves_only_where_a_person_watches() -> None:
         bar.clear()
         shown.append(out.getvalue())
     assert shown[0] == ""
-    assert "50 %" in shown[1]
+    assert "50%" in shown[1]
     assert shown[1].endswith("\r\x1b[K")

@@ -75,7 +75,7 @@ def test_throwing_out_is_a_reason() -> None:
     state.resume(0, 1, [3, 5, 1, 1], 0)
     best = hints(pasch.load("mal_anders"), state, Rng(1), playouts=400, clock=False)[0]
     words = Speaker("de", "mal_anders", NAMES)
-    assert "Wirft Ben hinaus." in [words.say(reason) for reason in best.why]
+    assert "Wirft eine Figur von Ben hinaus." in [words.say(reason) for reason in best.why]
 
 
 def test_a_plan_is_told_to_its_end() -> None:
@@ -107,7 +107,7 @@ def test_nobody_gets_a_hint_while_dice_fall() -> None:
         hints(game, game.start(pasch.Setup(2, first=0)), Rng(1))
 
 
-@pytest.mark.parametrize(("dice", "text"), [((2, 3, 1, 4), "chance to win"), ((), "no hint")])
+@pytest.mark.parametrize(("dice", "text"), [((2, 3, 1, 4), "chance of winning"), ((), "no hint")])
 def test_the_command_shows_them(tmp_path: Path, dice: tuple[int, ...], text: str) -> None:
     table = pasch.Table(pasch.load("mal_anders"), pasch.Setup(2, first=0), NAMES[:2])
     for face in dice:

@@ -38,7 +38,7 @@ def test_a_name_is_said_as_it_is() -> None:
     [
         (Message("offer-doubt"), "Ann has a do not believe it."),
         ([Message("offer-doubt"), Message("offer-stake", {"value": 2})],
-         "Ann has a do not believe it, stake 2."),
+         "Ann has a do not believe it and stake 2."),
         ([], "Ann has a ."),
         ("joker", "Ann has a joker."),
     ],

@@ -46,7 +46,7 @@ def test_ones_own_number_and_seal(true: Table, tmp_path: Path, capsys: Output) -
     seal = fair.commit(SEED)
     german, english = said(true, capsys, tmp_path, 0, "--mine", f" {ANNA} ", "--seal", seal.upper())
     assert "Würfe" in german
-    assert english.startswith("True: all")
+    assert english.startswith("Genuine: all")
     assert seal not in english  # there is nothing left to compare
     assert ANNA not in english
 
@@ -74,7 +74,7 @@ def test_another_seal_than_before(true: Table, tmp_path: Path, capsys: Output) -
 def test_a_number_that_was_not_pledged(tmp_path: Path, capsys: Output) -> None:
     german, english = said(match(CARLA, BOT), capsys, tmp_path, 1)
     assert german.startswith("Verändert: Die Zahl von Anna")
-    assert english.startswith("Altered: the number of Anna")
+    assert english.startswith("Altered: Anna’s number")
 
 
 def test_a_bots_number_that_somebody_chose(tmp_path: Path, capsys: Output) -> None:
@@ -87,7 +87,7 @@ def test_a_seat_that_was_left_out(tmp_path: Path, capsys: Output) -> None:
     table = match(ANNA, "", pledges=(ANNA, BEN))
     german, english = said(table, capsys, tmp_path, 0, "--mine", ANNA)
     assert "Ohne die Zahl von Ben" in german
-    assert "Without the number of Ben" in english
+    assert "Without Ben’s number" in english
     german, english = said(table, capsys, tmp_path, 3, "--mine", BEN)
     assert "aber ohne deine Zahl" in german
     assert "but without your number" in english

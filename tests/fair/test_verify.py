@@ -49,7 +49,7 @@ def test_a_true_match(true: Table, tmp_path: Path, capsys: Output) -> None:
     assert finding(true) == Finding(Verdict.TRUE, checked=number)
     german, english = verdict(str(path), capsys, 0)
     assert f"Alle {number} Würfe und gezogenen Karten sind genau die" in german
-    assert f"True: all {number} throws" in english
+    assert f"Genuine: all {number} rolls" in english
     for said in (german, english):
         assert said.endswith(proof()["commitment"])
 
@@ -124,7 +124,7 @@ def test_when_the_end_was_cut_away(true: Table, tmp_path: Path, capsys: Output) 
     log = [list(record) for record in true.log[:-1]]
     german, english = verdict(save(true, tmp_path / "a.pasch", log=log), capsys, 2)
     assert "das Ende der Partie fehlt" in german
-    assert "the end of the match is missing" in english
+    assert "the end of the game is missing" in english
 
 
 MALFORMED: list[tuple[str, object]] = [

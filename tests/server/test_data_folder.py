@@ -34,7 +34,7 @@ def test_a_second_server_is_told_who_has_the_folder(tmp_path: Path) -> None:
         link.symlink_to(data)
         for folder in (data, link):
             said = refused(folder)
-            assert "is in use already" in said
+            assert "is already in use" in said
             assert f"process {first.pid}" in said
             assert socket.gethostname() in said
             assert f"http://127.0.0.1:{first.port}/" in said
@@ -45,7 +45,7 @@ def test_a_killed_server_leaves_nothing_in_the_way(tmp_path: Path) -> None:
     with Process("--data", str(tmp_path)) as first:
         first.kill()
         first.start()
-        assert "is in use already" in refused(tmp_path)
+        assert "is already in use" in refused(tmp_path)
         first.stop()
         first.start()
 
@@ -59,7 +59,7 @@ def test_pasch_alone_goes_to_the_server_of_its_folder(
         with suppress(SystemExit):
             assert main(["--port", "0", "--no-browser", "--language", "en"]) == 0
         said = capsys.readouterr().out
-        assert "running already" in said
+        assert "already running" in said
         assert f"http://127.0.0.1:{running.port}/" in said
         assert main(["--port", "0", "--no-browser", "--lan", "--language", "en"]) == 2
 
@@ -71,7 +71,7 @@ def test_days_that_make_no_sense_are_refused_at_the_start(
     asked = ["--data", str(tmp_path), "--keep-days", days, "--language", "en"]
     for command in ("serve", "forget"):
         assert main([command, *asked]) == 2
-        assert "it may be 1 to 36,500 days" in capsys.readouterr().err
+        assert "it must be 1 to 36,500 days" in capsys.readouterr().err
 
 
 def test_what_would_be_forgotten_is_listed_and_stays(tmp_path: Path, capsys: Capture) -> None:

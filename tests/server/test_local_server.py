@@ -146,7 +146,7 @@ def test_a_code_to_photograph_where_there_is_a_screen() -> None:
 def test_a_second_one_goes_to_the_first(running: Running, capsys: Capture) -> None:
     assert main(["--port", str(running.port), "--no-browser", "--language", "en"]) == 0
     said = capsys.readouterr().out
-    assert "running already" in said
+    assert "already running" in said
     assert f"http://127.0.0.1:{running.port}/" in said
 
 

@@ -186,7 +186,7 @@ def test_what_is_wrong_is_said_in_the_language_of_the_user(
     assert main(["serve", "--workers", "0", "--language", "de"]) == 2
     assert capsys.readouterr().err == "pasch: --workers 0: möglich ist 1 bis 256.\n"
     assert main(["serve", "--port", "80000", "--language", "en"]) == 2
-    assert capsys.readouterr().err == "pasch: --port 80000: it may be 0 to 65535.\n"
+    assert capsys.readouterr().err == "pasch: --port 80000: it must be 0 to 65535.\n"
     assert main(["serve", "--origin", "club", "--language", "en"]) == 2
     assert "--origin club: no browser" in capsys.readouterr().err
 

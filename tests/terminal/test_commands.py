@@ -149,4 +149,4 @@ def test_the_language_comes_from_the_locale(environ: dict[str, str], expected: s
 
 def test_an_unknown_language_is_refused(capsys: Capture) -> None:
     assert main(["games", "--language", "fr"]) == 2
-    assert "--language: 'fr' gibt es nicht, möglich ist: 'de', 'en'" in capsys.readouterr().err
+    assert "--language: „fr“ gibt es nicht, möglich ist: de, en" in capsys.readouterr().err

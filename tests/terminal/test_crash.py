@@ -9,7 +9,8 @@ from pasch.terminal import listing
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("de", "Da ist uns ein Fehler unterlaufen."), ("en", "We made a")]
+    ("language", "words"),
+    [("de", "Da ist uns ein Fehler unterlaufen."), ("en", "Something went wrong")],
 )
 def test_a_player_never_reads_a_trace(
     language: str,

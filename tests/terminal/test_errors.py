@@ -18,22 +18,26 @@ from pasch.terminal.seating import seed_of
 
 # arguments, what the German line says, what the English line says
 WRONG = [
-    (["plya"], "'plya' gibt es nicht, möglich ist: 'play'", "there is no 'plya'"),
+    (["plya"], "„plya“ gibt es nicht, möglich ist: play", "there is no “plya”"),
     (["play", "--seats"], "--seats: hier fehlt ein Wert", "--seats: a value is missing"),
     (["play", "--sea", "3", "x", "y"], "Unbekannte Angabe: y", "Unknown argument: y"),
-    (["play", "--se", "3"], "--se ist nicht eindeutig", "--se could mean several"),
+    (["play", "--se", "3"], "--se ist nicht eindeutig", "--se is ambiguous"),
     (["rules"], "Es fehlt: SPIEL", "Missing: GAME"),
     (["play", "chess"], "„chess“ gibt es hier nicht. Es gibt: mal_anders", "There are: mal_anders"),
-    (["play", "mal_anders", "--seats", "7"], "für 2–4 Spieler, nicht für „7“", "2–4 players"),
-    (["play", "mal_anders", "--seats", "two"], "nicht für „two“", "not for “two”"),
-    (["play", "mal_anders", "--names", "A,B,C,D,E", "--seats", "4"], "zu viele Namen", "too many"),
-    (["play", "mal_anders", "--bots", "5"], "keinen Platz „5“", "no seat “5” for a bot"),
+    (["play", "mal_anders", "--seats", "7"], "für 2–4 Spieler, nicht für 7", "2–4 players"),
+    (["play", "mal_anders", "--seats", "two"], "nicht für two", "not for two"),
+    (["play", "mal_anders", "--names", "A,B,C,D,E", "--seats", "4"], "zu viele Namen", "Too many"),
+    (["play", "mal_anders", "--bots", "5"], "keinen Platz 5", "no seat 5 for a bot"),
     (["play", "mal_anders", "--seats", "2", "--bots", "3"], "sind 1–2", "the seats are 1–2"),
-    (["play", "mal_anders", "--first", "3"], "„3“ kann nicht beginnen; möglich ist 1–2", "1–2, or"),
-    (["play", "mal_anders", "--seed", "-1"], "keine ganze Zahl", "no whole number"),
+    (["play", "mal_anders", "--first", "3"], "3 kann nicht beginnen; möglich ist 1–2", "1–2, or"),
+    (["play", "mal_anders", "--seed", "-1"], "keine ganze Zahl", "not a whole number"),
     (["play", "mal_anders", "--option", "bank=3"], "Es gibt: play_on", "There are: play_on"),
-    (["play", "mal_anders", "--option", "play_on=vielleicht"], "„vielleicht“", "“vielleicht”"),
-    (["play", "--resume"], "wartet keine angefangene Partie", "No unfinished match waits"),
+    (
+        ["play", "mal_anders", "--option", "play_on=vielleicht"],
+        "möglich ist: ja, nein",
+        "“Play on for the other places”",
+    ),
+    (["play", "--resume"], "wartet keine angefangene Partie", "There is no unfinished game"),
     (["play", "--resume", "nowhere.pasch"], "nowhere.pasch gibt es nicht", "no file nowhere.pasch"),
     (["replay", "nowhere.pasch"], "nowhere.pasch gibt es nicht", "no file nowhere.pasch"),
     (["play", "mal_anders", "--file", "/nowhere/x.pasch"], "den Ordner gibt es nicht", "no such"),
@@ -79,8 +83,8 @@ def sealed(**changes: object) -> str:
 
 
 FILES = [
-    ("cut off", lambda: whole()[:-40], "abgeschnitten", "cut off"),
-    ("foreign", lambda: '{"chess": 1}', "keine Partie von Pasch", "no match of Pasch"),
+    ("incomplete, or not", lambda: whole()[:-40], "abgeschnitten", "incomplete, or not"),
+    ("foreign", lambda: '{"chess": 1}', "keine Partie von Pasch", "not a Pasch match file"),
     ("changed", lambda: whole().replace("Anna", "Otto"), "verändert", "was changed"),
     ("no text", lambda: b"\xff\xfe\x00", "nicht als Text", "cannot be read as text"),
     ("incomplete", lambda: sealed(setup={}), "fehlt etwas", "something is missing"),
@@ -136,7 +140,7 @@ def test_a_new_match_never_takes_the_place_of_a_file(
     path = tmp_path / "old.pasch"
     path.write_text("dear diary")
     assert main(["play", "mal_anders", "--file", str(path), "--language", "en"]) == 2
-    refused(capsys, "exists already. Play on with --resume")
+    refused(capsys, "already exists. Continue with --resume")
     assert path.read_text() == "dear diary"
 
 

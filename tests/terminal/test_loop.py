@@ -41,7 +41,7 @@ def test_enter_takes_the_only_choice(path: Path) -> None:
 
 def test_enter_among_several_choices_changes_nothing(path: Path) -> None:
     at, shown = after("1", "", path=path)
-    assert "Please type a number of the list" in shown
+    assert "Please type a number from the list" in shown
     assert at.table.state.actor() == 0
 
 
@@ -61,8 +61,8 @@ def test_an_impossible_move_is_refused_with_its_rule(
 
 def test_gibberish_is_answered_with_examples(path: Path) -> None:
     _, shown = after("1", "abrakadabra", "99", path=path)
-    assert "I cannot read “abrakadabra”." in shown
-    assert "I cannot read “99”." in shown
+    assert "I don’t understand “abrakadabra”." in shown
+    assert "I don’t understand “99”." in shown
     assert f"for example: {LAPSE}, {ADVANCE}." in " ".join(shown.split())
 
 
@@ -81,7 +81,7 @@ def test_a_rule_that_does_not_exist_is_no_accident(path: Path) -> None:
     ("words", "expected"),
     [
         (("?",), "explains the rule of that number"),
-        (("rules", "Regeln"), "A single rule: ? MA-1"),
+        (("rules", "Regeln"), "A single rule: “? MA-1"),
         (("rules 1", "Regeln 1"), "  MA-1   "),
         (("log", "Verlauf", "log 1"), "    4  d1 d1 d5 d6"),
         (("board", "Brett"), "└────┴"),
@@ -99,7 +99,7 @@ def test_the_words_of_both_languages_work(
 @pytest.mark.parametrize("word", ["quit", "q", "Ende", "exit"])
 def test_leaving_keeps_the_match_and_says_how_to_come_back(word: str, path: Path) -> None:
     at, shown = after("1", word, path=path)
-    assert shown.endswith(f"Play on with:\n  pasch play --resume {path}\n")
+    assert shown.endswith(f"Continue with:\n  pasch play --resume {path}\n")
     assert logged(pasch.open(path)) == logged(at.table)
 
 
@@ -187,7 +187,7 @@ def test_a_file_without_names_counts_its_seats(path: Path) -> None:
     table.extra = {"seed": "125"}
     desk = ScriptedConsole("de", typed())
     MatchLoop(table, path, desk.console).run()
-    assert "Es spielen Platz 1, Platz 2." in desk.shown
+    assert "Es spielen Platz 1 und Platz 2." in desk.shown
     assert "▸ ● Platz 1 (Gelb)" in desk.shown
 
 

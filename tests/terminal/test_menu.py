@@ -50,7 +50,7 @@ def test_a_wrong_answer_is_explained_and_asked_again(home: Path) -> None:
     desk = ScriptedConsole("en", typed("99", MAL_ANDERS, "A,B,C,D,E", "Anna", "9", "2", ""))
     assert run(["play"], desk.console) == 0
     assert "There is no game “99” here." in desk.shown
-    assert "mal_anders is for 2–4 players, not for “9”." in desk.shown
+    assert "mal_anders is for 2–4 players, not for 9." in desk.shown
     assert newest(home).setup.seats == 2
 
 
@@ -58,7 +58,7 @@ def test_the_match_that_waits_is_offered_first(home: Path) -> None:
     run(["play", "mal_anders", "--names", "Anna,Ben"], ScriptedConsole("en", typed()).console)
     desk = ScriptedConsole("en", typed("c"))
     assert run(["play"], desk.console) == 0
-    assert "c) Play on: mal anders with Anna, Ben" in desk.shown
+    assert "c) Continue: mal anders with Anna and Ben" in desk.shown
     assert len(list(home.glob("*.pasch"))) == 1
 
 

@@ -55,7 +55,7 @@ def test_axe_on_every_page(house: House, theme: str) -> None:
     page.click(".bar .round")
     check(page)
     page.keyboard.press("Escape")
-    page.click("#nichts_als_aerger [aria-label^='Anders']")
+    page.click("#nichts_als_aerger [aria-label^='Selbst']")
     page.click("summary")
     check(page)
     for path in ("/fair", "/about", "/rules/mal_anders#MA-21", "/t/unknown", "/nothing"):
@@ -188,7 +188,9 @@ def test_the_language_changes_in_mid_game(house: House) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".tale h2")).to_have_text("The story so far")
     expect(page.locator(".asks")).to_contain_text("which dice")
-    expect(page.locator(".tale li").first).to_have_text(re.compile("begins|rolls for the start"))
+    expect(page.locator(".tale li").first).to_have_text(
+        re.compile("begins|rolls to see who starts")
+    )
     assert page.evaluate("document.documentElement.lang") == "en"
 
 
@@ -213,7 +215,7 @@ def test_text_twice_as_large(house: House) -> None:
         page.wait_for_selector(".stage, .card h2, .text, .rules-text h1, .scene .button")
         assert fits(page), path
     page.goto(house.address)
-    page.click("#nichts_als_aerger [aria-label^='Anders']")
+    page.click("#nichts_als_aerger [aria-label^='Selbst']")
     page.click("summary")
     assert fits(page)
     page.keyboard.press("Escape")

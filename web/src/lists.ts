@@ -3,4 +3,7 @@
 import { settings } from "./settings";
 
 export const list = (names: readonly string[]): string =>
-  names.length > 1 ? new Intl.ListFormat(settings.value.language).format(names) : (names[0] ?? "");
+  names.length > 1 ? new Intl.ListFormat(british(settings.value.language)).format(names) : (names[0] ?? "");
+
+/** "Ada, Ben and Cleo", as the server says it; Americans put a comma before the "and". */
+const british = (language: string): string => (language === "en" ? "en-GB" : language);

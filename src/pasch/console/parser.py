@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from pasch.console.refusals import BadArguments
 from pasch.speech import Speaker
+
+INVALID = "invalid choice: %(value)r (choose from %(choices)s)"
 
 # What argparse says by itself, and our words for it; the rest it says in English.
 SENTENCES = {
@@ -18,7 +20,7 @@ SENTENCES = {
     "expected one argument": "cli-expected-one",
     "unrecognized arguments: %s": "cli-unrecognized",
     "the following arguments are required: %s": "cli-required",
-    "invalid choice: %(value)r (choose from %(choices)s)": "cli-invalid-choice",
+    INVALID: "cli-invalid-choice",
     "ambiguous option: %(option)s could match %(matches)s": "cli-ambiguous",
     "ignored explicit argument %r": "cli-explicit",
     "not allowed with argument %s": "cli-not-with",
@@ -30,6 +32,13 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise BadArguments(message, {"text": message, "command": self.prog})
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """As argparse does, without Python's quotes around the choices."""
+        if action.choices is not None and value not in action.choices:
+            choices = ", ".join(map(str, action.choices))
+            sentence: str = vars(argparse)["_"](INVALID)
+            raise argparse.ArgumentError(action, sentence % {"value": value, "choices": choices})
 
 
 def speak(speaker: Speaker) -> None:

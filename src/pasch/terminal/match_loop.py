@@ -217,7 +217,9 @@ class MatchLoop:
 
     def _welcome(self) -> None:
         self.screen.heading(self.words.key("title"))
-        self.screen.text(self.words.key("terminal-players-are", names=", ".join(self.names)))
+        self.screen.text(
+            self.words.key("terminal-players-are", names=self.words.listed(self.names))
+        )
         if self.people:
             self.screen.text(self.words.key("terminal-hint"))
         if self.table.log:
@@ -238,7 +240,7 @@ class MatchLoop:
         else:
             for place in sorted(set(places)):
                 names = [name for name, its in zip(self.names, places, strict=True) if its == place]
-                self.screen.text(", ".join(names), f"  {place}. ")
+                self.screen.text(self.words.listed(names), f"  {place}. ")
         self._point_to("terminal-kept", "pasch replay")
 
     def _leave(self, status: int) -> int:

@@ -60,7 +60,7 @@ def _show_games(console: Console) -> None:
 
 def _show_waiting(console: Console, table: Table) -> None:
     title = Speaker(console.language, table.game.id).key("title")
-    names = ", ".join(names_of(table, console.speaker))
+    names = console.speaker.listed(names_of(table, console.speaker))
     console.say("terminal-waiting", "  ", title=title, names=names)
 
 

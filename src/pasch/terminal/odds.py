@@ -89,7 +89,8 @@ def show(section: Section, screen: Screen, words: Speaker) -> None:
     screen.line()
     screen.text(words.say(section.title), style="strong")
     texts = [words.say(line.about) for line in section.lines]
-    width = min(44, max(map(columns, texts)))
+    plain = all(line.unit != CHANCE for line in section.lines)  # no bar needs the room
+    width = min(60 if plain else 44, max(map(columns, texts)))
     for line, text in zip(section.lines, texts, strict=True):
         screen.line(f"  {fit(text, width)}  {figure(line, words)}")
 
@@ -102,5 +103,5 @@ def figure(line: Line, words: Speaker) -> str:
         return words.key(unit, number=number.replace("-", "−"))
     percent = words.key("odds-percent", number=decimal(100 * float(line.worth), words.language))
     text = f"{percent:>8}  {'█' * round(BAR * float(line.worth))}"
-    exact = isinstance(line.worth, Fraction) and line.worth.denominator <= 9999
+    exact = isinstance(line.worth, Fraction) and 1 < line.worth.denominator <= 9999
     return f"{text} {line.worth}" if exact else text

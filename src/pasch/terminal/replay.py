@@ -23,7 +23,7 @@ def run(options: Namespace, console: Console) -> int:
     screen = console.screen
     words = Speaker(console.language, game.id, names_of(table, console.speaker))
     screen.heading(words.key("title"))
-    screen.text(words.key("terminal-players-are", names=", ".join(words.names)))
+    screen.text(words.key("terminal-players-are", names=words.listed(words.names)))
     if not table.over:  # what is hidden stays hidden while it matters
         screen.text(words.key("terminal-unfinished"))
     story = Story(table, ALL if table.over else ONLOOKER, words)

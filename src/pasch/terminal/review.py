@@ -46,13 +46,15 @@ class Bar:
 
     def __init__(self, console: Console) -> None:
         self._screen = console.screen
+        self._words = console.speaker
         self._label = console.speaker.key("review-progress")
 
     def show(self, share: float) -> None:
         if self._screen.clears:
             full = int(BAR * share)
             bar = "█" * full + "░" * (BAR - full)
-            self._write(f"\r{self._label} {bar} {int(100 * share):3} %")
+            percent = self._words.key("odds-percent", number=int(100 * share))
+            self._write(f"\r{self._label} {bar} {percent:>5}")
 
     def clear(self) -> None:
         if self._screen.clears:
@@ -95,14 +97,16 @@ def _sums(result: Review, screen: Screen, words: Speaker) -> None:
     for seat, player in enumerate(result.players):
         screen.line()
         screen.text(words.key("review-player", seat=seat), style="strong")
-        for key, sum_ in (
+        sums = (
             ("review-luck", player.luck),
             ("review-own-play", player.own_play),
             ("review-others-play", player.others_play),
             ("review-losses", player.losses),
-        ):
+        )
+        width = max(columns(words.key(key)) for key, _ in sums)
+        for key, sum_ in sums:
             shown = -sum_.worth if key == "review-losses" else sum_.worth
-            screen.line(f"  {fit(words.key(key), 34)} {points(shown, sum_.error, words)}")
+            screen.line(f"  {fit(words.key(key), width)} {points(shown, sum_.error, words)}")
 
 
 def points(worth: float, error: float, words: Speaker) -> str:

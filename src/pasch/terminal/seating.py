@@ -10,7 +10,7 @@ from pasch.bots import BOTS, LEVELS, Bot, UnknownLevel, load
 from pasch.console.screen import clean
 from pasch.engine.errors import BadFile, BadSetup
 from pasch.engine.game import Game
-from pasch.engine.setup import Setting, Setup
+from pasch.engine.setup import Option, Setting, Setup
 from pasch.match import Table
 from pasch.speech import Speaker
 
@@ -56,7 +56,7 @@ def plan(
     elif asked and max(asked) > count:
         raise _bad(game, "bots", str(max(asked)), f"1–{count}")
     levels = [asked.get(seat) for seat in range(1, count + 1)]
-    setup = Setup(count, _options(game, options), _first(game, first, count))
+    setup = Setup(count, _options(words, game, options), _first(game, first, count))
     return Plan(game, game.setup(setup), _names(words, people, levels), levels)
 
 
@@ -123,7 +123,7 @@ def _level(text: str) -> int:
     return int(text)
 
 
-def _options(game: Game, texts: Sequence[str]) -> Mapping[str, Setting]:
+def _options(words: Speaker, game: Game, texts: Sequence[str]) -> Mapping[str, Setting]:
     known = {option.name: option for option in game.options}
     found: dict[str, Setting] = {}
     for text in texts:
@@ -131,9 +131,17 @@ def _options(game: Game, texts: Sequence[str]) -> Mapping[str, Setting]:
         option = known.get(name)
         setting = option.read(SPOKEN.get(value, value)) if option else value
         if option and setting is None:
-            raise _bad(game, "value", name, option.values(), value)
+            title = Speaker(words.language, game.id).key(f"option-{name}")
+            raise _bad(game, "value", title, _allowed(words, option), value)
         found[name] = value if setting is None else setting
     return found
+
+
+def _allowed(words: Speaker, option: Option) -> str:
+    """What the option may be, as the player would say it."""
+    if isinstance(option.default, bool):
+        return ", ".join((words.key("facts-yes"), words.key("facts-no")))
+    return option.values()
 
 
 def _first(game: Game, text: str | None, seats: int) -> int | None:

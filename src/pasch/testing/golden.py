@@ -65,7 +65,7 @@ class Transcript:
         said = [" ".join(speaker.say(message) for message in told) for speaker in self._speakers]
         actor = "*" if record.actor == CHANCE else str(record.actor)
         columns = [number, actor, game.write(state, record.action), *said]
-        assert all(column.isprintable() for column in columns), columns
+        assert all(column.replace("\xa0", " ").isprintable() for column in columns), columns
         return "\t".join(columns).rstrip("\t")
 
     def text(self) -> str:

@@ -1,14 +1,16 @@
 seat-name = Platz { $number }
+list-two = { $a } und { $b }
+list-more = { $first }, { $rest }
 
 # Fehler: was nicht stimmt und wie es richtig wäre, in einer Zeile
 
 error-error = { $text }
 error-unknown_game = Das Spiel „{ $name }“ gibt es hier nicht. Es gibt: { $allowed }.
 error-bad_setup = { $problem ->
-    [seats] { $game } ist für { $allowed } Spieler, nicht für „{ $name }“.
+    [seats] { $game } ist für { $allowed } Spieler, nicht für { $name }.
     [names] Das sind zu viele Namen für { $allowed } Plätze: { $name }.
-    [bots] Für einen Bot gibt es keinen Platz „{ $name }“; die Plätze sind { $allowed }.
-    [first] Platz „{ $name }“ kann nicht beginnen; möglich ist { $allowed } oder „los“ für das Los.
+    [bots] Für einen Bot gibt es keinen Platz { $name }; die Plätze sind { $allowed }.
+    [first] Platz { $name } kann nicht beginnen; möglich ist { $allowed } oder „los“ für das Los.
     [seed] Der Startwert „{ $name }“ ist keine ganze Zahl; möglich ist { $allowed }.
     [option] { $allowed ->
         [none] { $game } hat keine Option „{ $name }“, und auch sonst keine.
@@ -23,7 +25,7 @@ error-unreadable_move = „{ $text }“ verstehe ich nicht. Möglich ist eine Nu
 error-nothing_to_take_back = Zurücknehmen lässt sich nur der eigene letzte Zug, solange danach nichts gewürfelt, aufgedeckt oder gezogen wurde.
 error-bad_file = { $problem ->
     [missing] Die Datei { $file } gibt es nicht.
-    [no-text] Die Datei { $file } lässt sich nicht als Text lesen; eine Partie ist eine Textdatei auf .pasch.
+    [no-text] Die Datei { $file } lässt sich nicht als Text lesen; eine Partie ist eine Textdatei mit der Endung .pasch.
     [cut-off] Die Datei { $file } ist abgeschnitten oder keine Partie von Pasch.
     [foreign] Die Datei { $file } ist keine Partie von Pasch.
     [changed] Die Datei { $file } wurde nach dem Speichern verändert oder beschädigt.
@@ -32,16 +34,16 @@ error-bad_file = { $problem ->
    *[incomplete] In der Datei { $file } fehlt etwas, oder etwas ist von der falschen Art.
 }
 error-wrong_version = { $what ->
-    [format] Die Datei { $file } hat das Format { $found }, dieses Pasch liest nur Format { $known }. Ein anderes Pasch kann sie öffnen.
-   *[other] Die Datei { $file } ist nach Version { $found } der Regeln von { $what } gespielt, dieses Pasch kennt nur Version { $known }. Ein anderes Pasch kann sie öffnen.
+    [format] Die Datei { $file } hat das Format { $found }, diese Version von Pasch liest nur Format { $known }. Eine andere Version kann sie öffnen.
+   *[other] Die Datei { $file } ist nach Version { $found } der Regeln von { $what } gespielt, diese Version von Pasch kennt nur Version { $known }. Eine andere Version kann sie öffnen.
 }
 error-not_over = Die Partie in { $file } läuft noch; zurückblicken lässt sich erst auf eine beendete.
 error-nothing_to_analyse = Für { $name } sind noch keine Chancen bekannt.
-error-missing_part = Dafür fehlt { $name }; es kommt mit: pip install 'pasch[{ $extra }]'
+error-missing_part = Dafür fehlt { $name }; nachrüsten mit: pip install 'pasch[{ $extra }]'
 games-left-out = Nicht dabei: { $name } aus { $source } ({ $reason })
 error-broken_part = Dem Spielteil { $name } fehlt: { $wanted }
-error-unknown_level = Die Stufe „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
-error-bad_budget = „{ $budget }“ ist zu wenig; mindestens 1 muss es sein.
+error-unknown_level = Die Stufe { $name } gibt es nicht. Es gibt: { $allowed }.
+error-bad_budget = { $budget } ist zu wenig; mindestens 1 muss es sein.
 error-out_of_time = Die Zeit hat für keine Antwort gereicht.
 error-unavailable = Gerade lässt sich nichts speichern und nichts nachlesen. Bitte gleich noch einmal versuchen.
 error-locked = { $what } ist schon in Benutzung: auf { $host }, Prozess { $pid }, seit { $since }. { $url ->
@@ -53,7 +55,7 @@ error-in_use = An dieser Datenbank läuft noch ein Server (Verbindungen: { $coun
 error-bad_backup = { $problem ->
     [missing] Die Datei { $file } gibt es nicht.
     [exists] Die Datei { $file } gibt es schon; eine Sicherung überschreibt keine andere.
-    [newer] Die Sicherung { $file } stammt von einem neueren Pasch; nur das kann sie lesen.
+    [newer] Die Sicherung { $file } stammt von einer neueren Version von Pasch; nur die kann sie lesen.
     [cut-off] Die Sicherung { $file } ist abgeschnitten.
     [damaged] Die Sicherung { $file } wurde verändert oder beschädigt.
    *[foreign] Die Datei { $file } ist keine Sicherung von Pasch.
@@ -62,28 +64,28 @@ error-no_tables = In { $file } gibt es noch keine Tische.
 error-bad_keep_days = --keep-days { $days }: möglich sind { $least } bis { $most } Tage.
 error-bad_number = { $option } { $value }: möglich ist { $least } bis { $most }.
 error-bad_origin = --origin { $origin }: so schreibt kein Browser eine Adresse. Gemeint ist etwas wie https://spiele.example.org, ohne Schrägstrich am Ende.
-error-newer_database = Diese Datenbank hat schon ein neueres Pasch benutzt (Schritt { $found }, dieses kennt { $known }). Nimm das neuere Pasch oder eine Sicherung von vorher.
+error-newer_database = Diese Datenbank hat schon eine neuere Version von Pasch benutzt (Schritt { $found }, diese kennt { $known }). Nimm die neuere Version oder eine Sicherung von vorher.
 error-bad_proof = Der Würfelbeleg in der Datei ist beschädigt: { $field ->
-    [proof] er hat nicht die richtige Form.
+    [proof] er ist falsch aufgebaut.
     [table] der Name des Tisches fehlt oder stimmt nicht.
-    [commitment] das Siegel fehlt oder ist keines.
+    [commitment] das Siegel fehlt oder ist ungültig.
     [seats] es gehört genau eine Zahl zu jedem Platz.
-    [version] dieses Pasch kennt die Form nicht; ein neueres kann sie prüfen.
-    [pledges] was die Plätze an ihre Zahlen bindet, fehlt oder hat nicht die richtige Form.
-   *[seed] die Geheimzahl ist keine.
+    [version] diese Version von Pasch kennt die Form nicht; eine neuere kann sie prüfen.
+    [pledges] was die Plätze an ihre Zahlen bindet, fehlt oder ist falsch aufgebaut.
+   *[seed] die Geheimzahl ist ungültig.
 }
 error-bad_arguments = { $text } (Hilfe: { $command } --help)
 error-unknown_rule = Eine Regel „{ $name }“ gibt es nicht. Die Nummern gehen von { $first } bis { $last }.
 error-nothing_to_resume = In { $file } wartet keine angefangene Partie. Eine neue beginnt mit: pasch play
 error-file_exists = Die Datei { $file } gibt es schon. Weiterspielen geht mit --resume { $file }, für eine neue Partie braucht es einen anderen Namen.
-error-bad_game_name = »{ $name }« ist kein Name für ein Spiel: ein Kleinbuchstabe, dann Kleinbuchstaben, Ziffern und _, höchstens { $most } Zeichen, und kein Wort von Python.
+error-bad_game_name = „{ $name }“ ist kein Name für ein Spiel: ein Kleinbuchstabe, dann Kleinbuchstaben, Ziffern und _, höchstens { $most } Zeichen, und kein Wort von Python.
 error-game_left_out = { $name } aus { $source } kann nicht gespielt werden: { $reason }
 error-game_name_taken = Ein Spiel namens { $name } gibt es schon.
 error-no_board_source = Es fehlt { $file }, die Quelle des Bretts. Ein Brett in JavaScript ist einfach web/board.js und wird nicht gebaut.
-error-no_esbuild = Zum Bauen fehlt esbuild: »npm install esbuild« im Ordner des Spiels holt es. Ein Brett in JavaScript (web/board.js) braucht keins.
+error-no_esbuild = Zum Bauen fehlt esbuild: „npm install esbuild“ im Ordner des Spiels holt es. Ein Brett in JavaScript (web/board.js) braucht keins.
 error-board_not_built = { $file } lässt sich nicht bauen: { $reason }
 error-folder_exists = Den Ordner { $file } gibt es schon; darin wird nichts überschrieben.
-error-bad_game_title = »{ $text }« ist kein Titel: höchstens 60 Zeichen in einer Zeile, ohne geschweifte, eckige oder spitze Klammern, Anführungszeichen und * # `.
+error-bad_game_title = „{ $text }“ ist kein Titel: höchstens 60 Zeichen in einer Zeile, ohne geschweifte, eckige oder spitze Klammern, Anführungszeichen und * # `.
 error-unwritable = In { $file } lässt sich nicht speichern: { $problem ->
     [ENOENT] den Ordner gibt es nicht.
     [EACCES] die Rechte dazu fehlen.
@@ -108,22 +110,22 @@ cli-usage = Aufruf:
 cli-positional = Angaben
 cli-options = Optionen
 cli-help = diese Hilfe
-cli-version = die Version, und ob sie übersetzt läuft
-cli-language = Sprache der Wörter (sonst die des Systems)
+cli-version = die Version, und ob sie kompiliert läuft
+cli-language = Sprache der Wörter (Voreinstellung: die des Systems)
 cli-argument = %(argument_name)s: %(message)s
 cli-expected-one = hier fehlt ein Wert
 cli-unrecognized = Unbekannte Angabe: %s
 cli-required = Es fehlt: %s
-cli-invalid-choice = %(value)r gibt es nicht, möglich ist: %(choices)s
+cli-invalid-choice = „%(value)s“ gibt es nicht, möglich ist: %(choices)s
 cli-ambiguous = %(option)s ist nicht eindeutig, gemeint sein kann: %(matches)s
-cli-explicit = hier gehört kein Wert dazu: %r
+cli-explicit = hier gehört kein Wert dazu: „%s“
 cli-not-with = das geht nicht zusammen mit %s
 cli-play = spielen, allein gegen Bots oder zu mehreren
-cli-play-about = Eine Partie beginnen oder fortsetzen. Ohne Spiel fragt ein kleines Menü. Wer mit Namen genannt ist, spielt selbst; die übrigen Plätze übernehmen Bots.
+cli-play-about = Eine Partie beginnen oder fortsetzen. Ohne Spiel fragt ein kleines Menü. Wer mit --names genannt ist, spielt selbst; die übrigen Plätze übernehmen Bots.
 cli-games = alle Spiele
 cli-games-about = Alle Spiele: Name, Titel, für wie viele, wie lange.
 cli-rules = die Regeln eines Spiels, oder eine einzelne
-cli-rules-about = Die Regeln eines Spiels. Mit ◆ endet, was wir selbst festgelegt haben, weil das Regelheft dazu schweigt.
+cli-rules-about = Die Regeln eines Spiels. Mit ◆ ist gezeichnet, was wir selbst festgelegt haben, weil die Anleitung dazu schweigt.
 cli-replay = eine Partie nacherzählen
 cli-replay-about = Eine Partie aus ihrer Datei nacherzählen, mit Nummern und Notation.
 cli-odds = die Chancen in einer Stellung
@@ -132,7 +134,7 @@ cli-odds-value = SPIEL|DATEI
 cli-odds-what = der Name eines Spiels oder die Datei einer Partie
 cli-odds-position-value = STELLUNG
 cli-odds-position = eine Datei mit einer Stellung des Spiels als JSON
-cli-odds-at = die Partie nach so vielen Schritten, gezählt wie bei pasch replay (sonst am Ende)
+cli-odds-at = die Partie nach so vielen Schritten, gezählt wie bei pasch replay (Voreinstellung: am Ende)
 cli-odds-json = als JSON, für Programme
 cli-review = war das Glück? Rückblick auf eine Partie
 cli-review-about = Blickt auf eine beendete Partie zurück: was Glück war, was Können, und wo sich das Spiel drehte.
@@ -146,19 +148,19 @@ cli-bench-write = das Ergebnis in bench/results.md schreiben
 cli-hint = die besten Züge einer angefangenen Partie, und warum
 cli-hint-about = Was wäre jetzt gut? Die besten Möglichkeiten der Partie in der Datei, jede mit ihrer Gewinnchance und einer Begründung. Gesehen wird nur, was wissen darf, wer am Zug ist.
 cli-league = die Stufen der Bots gegeneinander antreten lassen
-cli-league-about = Lässt alle Stufen der Bots gegeneinander spielen, jede auf jedem Platz und mit denselben Würfen, und zeigt, wie viel stärker welche ist.
+cli-league-about = Lässt alle Stufen der Bots gegeneinander spielen, jede auf jedem Platz und mit denselben Würfen, und zeigt, wie viel stärker jede ist.
 cli-league-games = Partien je Paarung
-cli-league-seats = wie viele am Tisch sitzen (sonst 2; wo alle gemeinsam spielen, jede Anzahl)
-cli-league-budget = wie viele Probepartien der Meister je Zug spielt (sonst so viele wie immer)
+cli-league-seats = wie viele am Tisch sitzen (Voreinstellung: 2; wo alle gemeinsam spielen, jede Anzahl)
+cli-league-budget = wie viele Probepartien der Meister je Zug spielt (Voreinstellung: so viele wie immer)
 cli-league-write = das Ergebnis in bench/results.md schreiben
 cli-new-game = ein eigenes Spiel anfangen
 cli-new-game-about = Schreibt ein kleines, vollständiges Spiel als eigenes Paket: Regeln, Wörter, Regelseiten, Tests. Es lässt sich sofort spielen und dann ändern (docs/add-a-game.md).
 cli-new-game-value = NAME
 cli-new-game-name = wie das Spiel im Code heißt: Kleinbuchstaben, Ziffern und _
 cli-new-game-title-value = TITEL
-cli-new-game-german = sein Titel auf Deutsch (sonst wie der andere, oder aus dem Namen)
-cli-new-game-english = sein Titel auf Englisch (sonst wie der andere, oder aus dem Namen)
-cli-new-game-folder = wohin (sonst pasch-NAME)
+cli-new-game-german = sein Titel auf Deutsch (Voreinstellung: wie der andere, oder aus dem Namen)
+cli-new-game-english = sein Titel auf Englisch (Voreinstellung: wie der andere, oder aus dem Namen)
+cli-new-game-folder = wohin (Voreinstellung: pasch-NAME)
 cli-build-board = das Brett eines eigenen Spiels bauen
 cli-build-board-about = Macht aus web/index.tsx eines Spiels web/board.js, das Brett für die Seite (docs/board-interface.md). Dazu braucht es esbuild, aus node_modules, aus dem PATH oder mit npx; ein Brett in JavaScript braucht diesen Befehl nicht.
 cli-build-board-folder = der Ordner des Spiels, in dem web/ liegt
@@ -168,13 +170,13 @@ new-game-written = { $folder }: { $files } Dateien, ein ganzes kleines Spiel nam
 cli-verify = prüfen, ob Würfel und Karten echt sind
 cli-verify-about = Jeden Wurf und jede gezogene Karte einer Partie nachrechnen, die auf einem Server gespielt wurde. Der Rückgabewert ist 0, wenn alles echt ist, 1, wenn etwas verändert wurde, 2, wenn es sich nicht prüfen lässt, und 3, wenn alles echt ist, aber eine Zahl aus --mine nicht mitgezählt hat.
 cli-game = der Name des Spiels, siehe: pasch games
-cli-names = wer mitspielt, mit Komma dazwischen
-cli-seats = wie viele Plätze, Bots eingerechnet (sonst so viele wie nötig)
-cli-bots = auf welchen Plätzen Bots sitzen, gezählt ab 1, auf Wunsch mit ihrer Stufe (3:4 ist Stufe 4 auf Platz 3); 0 für keinen (sonst auf allen Plätzen ohne Namen)
-cli-level = wie stark Bots spielen: 1 Anfänger, 2 gemütlich (so ist es üblich), 3 stark, 4 Meister
-cli-first = welcher Platz beginnt, oder los für das Los (so ist es üblich)
-cli-seed = Startwert der Würfel, um eine Partie zu wiederholen (sonst zufällig)
-cli-file = wo die Partie gespeichert wird (sonst im Datenordner)
+cli-names = wer mitspielt, durch Kommas getrennt
+cli-seats = wie viele Plätze, Bots eingerechnet (Voreinstellung: so viele wie nötig)
+cli-bots = auf welchen Plätzen Bots sitzen, gezählt ab 1, auf Wunsch mit ihrer Stufe (3:4 ist Stufe 4 auf Platz 3); 0 für keinen (Voreinstellung: auf allen Plätzen ohne Namen)
+cli-level = wie stark Bots spielen: 1 Anfänger, 2 Gemütlich (Voreinstellung), 3 Stark, 4 Meister
+cli-first = welcher Platz beginnt, oder los für das Los (Voreinstellung)
+cli-seed = Startwert der Würfel, um eine Partie zu wiederholen (Voreinstellung: zufällig)
+cli-file = wo die Partie gespeichert wird (Voreinstellung: im Datenordner)
 cli-option = eine Option des Spiels, etwa play_on=ja; mehrmals möglich
 cli-no-hints = ohne Tipps und Chancen spielen
 cli-resume = die letzte Partie fortsetzen, oder die in dieser Datei
@@ -182,27 +184,27 @@ cli-number = die Nummer einer Regel, etwa MA-21
 cli-match-file = die Datei der Partie
 cli-board = das Brett nach jedem Schritt zeigen
 cli-lan = auch für Handys und Rechner im selben Netz (ohne Befehl)
-cli-home-port = an welchem Anschluss die Seite läuft (sonst 8321 oder ein freier; ohne Befehl)
+cli-home-port = auf welchem Port die Seite läuft (Voreinstellung: 8321 oder ein freier; ohne Befehl)
 cli-no-browser = den Browser nicht öffnen (ohne Befehl)
 cli-address-value = ADRESSE
 cli-folder-value = ORDNER
 cli-serve = Tische für alle im Netz anbieten
-cli-serve-about = Startet den Server. Ohne Weiteres ist er nur auf diesem Rechner zu erreichen und merkt sich alles in einer Datei.
-cli-host = unter welcher Adresse (sonst nur auf diesem Rechner; 0.0.0.0 für alle im Netz)
-cli-port = an welchem Anschluss (sonst 8000; 0 für irgendeinen freien)
-cli-data = Ordner für die Datenbank in einer Datei (sonst der Datenordner)
+cli-serve-about = Startet den Server. Ohne weitere Angaben ist er nur auf diesem Rechner zu erreichen und merkt sich alles in einer Datei.
+cli-host = unter welcher Adresse (Voreinstellung: nur auf diesem Rechner; 0.0.0.0 für alle im Netz)
+cli-port = auf welchem Port (Voreinstellung: 8000; 0 für irgendeinen freien)
+cli-data = Ordner für die Datenbank in einer Datei (Voreinstellung: der Datenordner)
 cli-database = stattdessen PostgreSQL, für mehrere Server zugleich
 cli-bus = Redis, über das mehrere Server einander Bescheid geben
-cli-workers = wie viele Prozesse für die Bots denken (sonst 1)
-cli-pace = Sekunden, die ein Bot wartet, damit man mitkommt (sonst 0,7)
-cli-opening = so viele Sekunden haben die Geräte, am Anfang ihre Zahlen für die Würfel zu öffnen (sonst 10)
+cli-workers = wie viele Prozesse für die Bots denken (Voreinstellung: 1)
+cli-pace = Sekunden, die ein Bot wartet, damit man mitkommt (Voreinstellung: 0,7)
+cli-opening = so viele Sekunden haben die Geräte, am Anfang ihre Zahlen für die Würfel zu öffnen (Voreinstellung: 10)
 cli-mine = eine Zahl, die du selbst dazugelegt hast; sie muss unter den benutzten sein (mehrmals möglich)
 cli-mine-value = ZAHL
 cli-seal = das Siegel, das du vor dem Spiel gesehen hast
 cli-seal-value = SIEGEL
-cli-grace = Sekunden, nach denen ein Bot für jemanden einspringt, der weg ist (sonst 45)
-cli-keep-days = Tage, nach denen ein Tisch vergessen wird, an dem niemand mehr war (sonst 180)
-cli-sockets-per-address = Verbindungen, die von einer Adresse aus gleichzeitig spielen dürfen, etwa aus einer Schule (sonst 64)
+cli-grace = Sekunden, nach denen ein Bot für jemanden einspringt, der weg ist (Voreinstellung: 45)
+cli-keep-days = Tage, nach denen ein unbenutzter Tisch gelöscht wird (Voreinstellung: 180)
+cli-sockets-per-address = Verbindungen, die von einer Adresse aus gleichzeitig spielen dürfen, etwa aus einer Schule (Voreinstellung: 64)
 cli-origin = von welcher anderen Seite aus gespielt werden darf, etwa https://spiele.example; mehrmals möglich
 cli-behind-proxy = der Server steht hinter einem eigenen Proxy, der die Adresse der Leute weitergibt
 cli-doctor = prüfen, ob ein Server hier gut laufen würde
@@ -224,12 +226,12 @@ cli-unlimited = ohne Grenzen je Adresse, zum Messen
 terminal-player = Spieler { $number }
 terminal-bot = Bot { $name }
 terminal-players = Spieler
-terminal-games-hint = Spielen: pasch play, Regeln lesen: pasch rules und der Name des Spiels
+terminal-games-hint = Spielen: pasch play. Regeln lesen: pasch rules SPIEL
 
 terminal-welcome = Willkommen bei Pasch!
 terminal-waiting = w) Weiterspielen: { $title } mit { $names }
 terminal-which-game = Welches Spiel? Nummer:
-terminal-which-names = Wer spielt? Namen mit Komma dazwischen:
+terminal-which-names = Wer spielt? Namen, durch Kommas getrennt:
 terminal-how-many = Wie viele am Tisch, Bots eingerechnet? { $least } bis { $most } (Enter: { $least }):
 terminal-house-rules = Übliche Regeln? (Enter: ja, o: Optionen ansehen)
 terminal-option = { $title }? { $flag ->
@@ -250,16 +252,16 @@ terminal-curtain = Jetzt ist { $seat } am Zug. Gib das Gerät weiter, dann Enter
 terminal-taken-back = Zurückgenommen: { $move }.
 
 terminal-help-choose = Wählen: die Nummer aus der Liste oder die Notation daneben.
-terminal-help-rule = ? 21 erklärt die Regel mit dieser Nummer, Regeln zeigt das Inhaltsverzeichnis.
-terminal-help-words = Brett zeigt das Brett, Verlauf die letzten Schritte (Verlauf 50: mehr davon).
-terminal-help-hint = Tipp zeigt die besten Möglichkeiten, mit Gewinnchance und Begründung.
-terminal-help-odds = Chancen zeigt, wie wahrscheinlich ist, was jetzt zählt.
+terminal-help-rule = „? 21“ erklärt die Regel mit dieser Nummer, „Regeln“ zeigt das Inhaltsverzeichnis.
+terminal-help-words = „Brett“ zeigt das Brett, „Verlauf“ die letzten Schritte („Verlauf 50“: mehr davon).
+terminal-help-hint = „Tipp“ zeigt die besten Möglichkeiten, mit Gewinnchance und Begründung.
+terminal-help-odds = „Chancen“ zeigt, wie wahrscheinlich ist, was jetzt zählt.
 terminal-no-hints = Für diese Partie sind Tipps und Chancen abgeschaltet.
-terminal-help-undo = z nimmt den letzten Zug zurück, solange danach nichts gewürfelt oder aufgedeckt ist.
-terminal-help-quit = Ende hört auf; die Partie ist gespeichert und geht später weiter.
+terminal-help-undo = „z“ nimmt den letzten Zug zurück, solange danach nichts gewürfelt oder aufgedeckt ist.
+terminal-help-quit = „Ende“ beendet das Programm; die Partie bleibt gespeichert.
 
-terminal-rules-hint = Ein Abschnitt: Regeln 2. Eine einzelne Regel: ? { $example }
-terminal-own-ruling = ◆ Das haben wir festgelegt, weil das Regelheft dazu schweigt.
+terminal-rules-hint = Ein Abschnitt: „Regeln 2“. Eine einzelne Regel: „? { $example }“
+terminal-own-ruling = ◆ Das haben wir festgelegt, weil die Anleitung dazu schweigt.
 
 terminal-over = Das Spiel ist aus
 terminal-lost = Diesmal haben alle zusammen verloren.
@@ -272,11 +274,11 @@ terminal-unfinished = Die Partie läuft noch; erzählt wird, was alle sehen konn
 
 # Die Chancen einer Stellung
 
-odds-percent = { $number } %
-odds-chips = { $number } Chips
-odds-points = { $number } Punkte
+odds-percent = { $number } %
+odds-chips = { $number } Chips
+odds-points = { $number } Punkte
 odds-prospects = Wer gewinnt, geschätzt aus vielen Partien, die hier weitergehen
-odds-nothing = Hier hängt nichts mehr vom Zufall ab, oder nichts, was sich vorher sagen ließe.
+odds-nothing = Für diesen Augenblick gibt es keine Chancen zu zeigen.
 odds-at-needs-match = --at gehört zur Datei einer Partie
 odds-dice = { $dice ->
     [one] einem Würfel
@@ -288,12 +290,12 @@ odds-sums = { $dice ->
    *[other] Die Summe von { $dice } Würfeln
 }
 odds-portrait = „{ $portrait }“ gelingt mit
-odds-best-throws = Was ein Wurf { $seat } bis zum Ende des Zuges im Schnitt bringt
+odds-best-throws = Was ein Wurf { $seat } bis zum Ende des Durchgangs im Schnitt bringt
 odds-their-chances = Wie wahrscheinlich jeder davon ist
-odds-stake = „{ $portrait }“ mit { $dice ->
-    [one] einem Würfel
-   *[other] { $dice } Würfeln
-}, Einsatz { $chips }
+odds-stake = Einsatz { $chips }, { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}: „{ $portrait }“
 odds-made = „{ $portrait }“ gelingt
 odds-throw = { $dice ->
     [one] Ein Würfel fällt noch
@@ -303,7 +305,7 @@ odds-best-bet = Was eine Wette { $seat } im Schnitt bringt
 odds-bet-for = { $chips } dafür
 odds-bet-against = { $chips } dagegen
 odds-hits = Eine Reihe treffen mit
-odds-part-2 = Wenn ihr am besten wählt
+odds-part-2 = Wenn ihr bestmöglich wählt
 odds-win-together = ihr gewinnt
 odds-which-pile = Von welchem Stapel, und wie oft ihr dann gewinnt
 odds-pile = Pfeil { $arrow }, oben die { $number } ({ $cards ->
@@ -319,10 +321,10 @@ odds-pairs = Zwei von vier Würfeln ergeben
 odds-enter = Eine Figur einsetzen
 odds-enter-once = mit einem Wurf
 odds-enter-thrice = mit drei Würfen
-odds-ending = Wer gewinnt, wenn beide am besten spielen
+odds-ending = Wer gewinnt, wenn beide bestmöglich spielen
 odds-win = { $seat }
-odds-danger = Wie leicht { $seat } bis zum nächsten Zug hinausgeworfen werden kann
-odds-danger-dice = Wie leicht { $seat } bis zum nächsten Zug hinausgeworfen werden kann, ohne Karten
+odds-danger = Wie leicht Figuren von { $seat } bis zum nächsten Zug hinausgeworfen werden können
+odds-danger-dice = Wie leicht Figuren von { $seat } bis zum nächsten Zug hinausgeworfen werden können, ohne Karten
 odds-piece = die Figur auf { $field }
 odds-any-piece = irgendeine davon
 odds-six = Eine Figur herausbringen
@@ -336,57 +338,57 @@ review-seconds = --seconds: mehr als 0 müssen es sein
 review-progress = Rückblick:
 review-chart = Die Gewinnchance vom ersten Schritt bis zum letzten
 review-all = Alle
-review-player = { $seat }, in Punkten Gewinnchance
+review-player = { $seat }, in Prozentpunkten Gewinnchance
 review-luck = Glück mit Würfeln und Karten
-review-own-play = eigenes Spiel, am Bot gemessen
-review-others-play = das Spiel der anderen, ebenso
-review-losses = verschenkt gegenüber dem Besten
+review-own-play = eigene Züge, verglichen mit einem Bot
+review-others-play = die Züge der anderen, ebenso
+review-losses = gegenüber den besten Zügen
 review-turning-points = Die drei Wendepunkte
-review-change = { $seat }: { $before } % → { $after } % (± { $error })
+review-change = { $seat }: { $before } % → { $after } % (± { $error })
 review-chooses = { $seat } wählt: { $choice }.
 review-mistakes = Wo { $seat } am meisten verschenkt hat
-review-mistake = Gewählt: { $chosen }. Besser: { $best }. Das kostete { $loss } Punkte (± { $error }).
+review-mistake = Gewählt: { $chosen }. Besser: { $best }. Das kostete { $loss } Prozentpunkte (± { $error }).
 review-looks = Jede Stellung hat ein Bot { $looks }-mal weitergespielt; ± ist der Standardfehler.
 
 # Tipps
 
 hint-heading = Gute Möglichkeiten, mit geschätzter Gewinnchance:
 hint-nobody = Gerade hat niemand etwas zu entscheiden, da gibt es keinen Tipp.
-hint-worth = ({ $chance } % ± { $error })
+hint-worth = ({ $chance } % ± { $error })
 hint-equal = Die nächste ist praktisch genauso gut.
 hint-close = Nur wenig besser als die nächste.
 hint-then = Danach: { $choice }.
 hint-clear = { $points ->
     [one] Ein Prozentpunkt mehr als die nächste.
-   *[other] { $points } Prozentpunkte mehr als die nächste.
+   *[other] { $points } Prozentpunkte mehr als die nächste.
 }
-hint-stays = Alles bleibt stehen.
-hint-throws-out = Wirft { $other } hinaus.
+hint-stays = Lässt alles, wie es ist.
+hint-throws-out = Wirft eine Figur von { $other } hinaus.
 hint-enters = Bringt eine Figur ins Spiel.
 hint-goal = Bringt eine Figur in Sicherheit.
-hint-escapes = Entkommt einer Gefahr von { $chance } %.
-hint-risks = Kann danach mit { $chance } % hinausgeworfen werden.
+hint-escapes = Entkommt einer Gefahr von { $chance } %.
+hint-risks = Kann danach hinausgeworfen werden ({ $chance } %).
 hint-open-ways = Danach passen die bekannten Handkarten noch an { $count ->
     [one] eine Stelle
    *[other] { $count } Stellen
 }.
-hint-hits = Trifft mit { $chance } % eine Reihe.
+hint-hits = Trifft mit { $chance } % eine Reihe.
 hint-row = { $count ->
-    [one] Dort liegt nur eine Karte.
-   *[other] Dort liegen { $count } Karten.
+    [one] In dieser Reihe liegt nur eine Karte.
+   *[other] In dieser Reihe liegen { $count } Karten.
 }
 hint-odds = Gelingt mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
-} zu { $chance } %.
+} zu { $chance } %.
 hint-bonus = Genau so viele Würfel wie Figuren: das bringt den Bonus.
 hint-cards = Gewinnt { $count ->
     [one] eine Karte.
    *[other] { $count } Karten.
 }
 hint-robs = Nimmt sie { $other } weg.
-hint-death = Dafür kommt der Tod.
-hint-stops = Hört auf, wie die Würfel liegen.
+hint-death = Aber dann kommt der Tod.
+hint-stops = Hört mit diesen Würfeln auf.
 hint-sure = Sichert { $count ->
     [one] eine Karte.
    *[other] { $count } Karten.
@@ -411,9 +413,9 @@ refused-no_such_table = Diesen Tisch gibt es nicht (mehr).
 refused-no_such_game = Dieses Spiel gibt es hier nicht.
 refused-no_such_seat = Diesen Platz gibt es nicht.
 refused-no_such_page = Hier ist nichts.
-refused-no_such_method = So kann man das nicht fragen.
+refused-no_such_method = Diese Art von Anfrage gibt es hier nicht.
 refused-seat_taken = Hier sitzt schon jemand.
-refused-seats_open = Es sind noch Plätze frei. Setzt Leute oder Bots darauf, dann geht es los.
+refused-seats_open = Es sind noch Plätze frei. Besetzt sie mit Leuten oder Bots, dann geht es los.
 refused-already_started = Das Spiel hat schon begonnen.
 refused-not_started = Das Spiel hat noch nicht begonnen.
 refused-over = Das Spiel ist vorbei.
@@ -434,8 +436,8 @@ refused-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
 doctor-version = Pasch { $pasch }, Python { $python }, SQLite { $sqlite }, { $system }
 doctor-parts-missing = Es fehlt: { $names }
 doctor-parts-missing-do = Installiere Pasch noch einmal: pip install --force-reinstall pasch
-doctor-compiled = Regeln und Server sind übersetzt.
-doctor-interpreted = Nicht alles ist übersetzt ({ $build }): es läuft, aber langsamer.
+doctor-compiled = Regeln und Server sind kompiliert.
+doctor-interpreted = Nicht alles ist kompiliert ({ $build }): es läuft, aber langsamer.
 doctor-interpreted-do = Schneller wird es mit einem C-Compiler (siehe README), dann im Ordner von Pasch: pip install .
 doctor-games = { $count } Spiele sind da.
 doctor-game-left-out = Nicht dabei: { $name } aus { $source } ({ $reason }).
@@ -451,10 +453,10 @@ doctor-no-folder = Den Datenordner { $folder } gibt es noch nicht.
 doctor-no-folder-do = Er entsteht beim ersten Start. Steht dort schon ein Server bereit? Dann nenne den Ordner mit --data.
 doctor-folder-rights = In { $folder } dürfen wir nicht lesen und schreiben.
 doctor-folder-rights-do = Gib ihn dem Benutzer, unter dem der Server läuft: chown, oder StateDirectory bei systemd.
-doctor-room = { $megabytes } MB sind auf der Platte frei.
-doctor-little-room = Nur noch { $megabytes } MB sind auf der Platte von { $folder } frei.
+doctor-room = { $megabytes } MB sind auf der Platte frei.
+doctor-little-room = Nur noch { $megabytes } MB sind auf der Platte von { $folder } frei.
 doctor-little-room-do = Schaffe bald Platz; ohne Platz wird kein Zug mehr angenommen.
-doctor-no-room = Die Platte von { $folder } ist fast voll: { $megabytes } MB.
+doctor-no-room = Die Platte von { $folder } ist fast voll: { $megabytes } MB.
 doctor-no-room-do = Schaffe Platz: ohne ihn wird kein Zug mehr angenommen. Was angenommen wurde, bleibt.
 doctor-running = Ein Server läuft hier: Prozess { $pid } seit { $since }, { $url }
 doctor-not-running = Gerade läuft hier kein Server.
@@ -467,8 +469,8 @@ doctor-database-open-do = Nimm ihnen das Recht: chmod 600
 doctor-schema = Die Datenbank ist auf dem Stand dieser Version.
 doctor-schema-older = Die Datenbank ist auf Stand { $found }, diese Version kennt { $known }.
 doctor-schema-older-do = Mach eine Sicherung; der nächste Start bringt sie auf den neuen Stand.
-doctor-schema-newer = Die Datenbank hat schon ein neueres Pasch benutzt (Stand { $found }, dieses kennt { $known }).
-doctor-schema-newer-do = Nimm das neuere Pasch, oder spiel eine Sicherung von vorher zurück.
+doctor-schema-newer = Die Datenbank hat schon eine neuere Version von Pasch benutzt (Stand { $found }, diese kennt { $known }).
+doctor-schema-newer-do = Nimm die neuere Version, oder spiel eine Sicherung von vorher zurück.
 doctor-damaged = Die Datenbank { $file } ist beschädigt: { $reason }
 doctor-damaged-do = Beende den Server und spiel eine Sicherung zurück: pasch restore --replace
 doctor-database = Die Datenbank lässt sich lesen; Tische: { $tables }
@@ -524,20 +526,20 @@ refused-full = Es sind gerade alle Plätze am Server besetzt. Versuch es gleich 
 home-here = Pasch läuft. Im Browser: { $url }
 home-already = Pasch läuft schon. Im Browser: { $url }
 home-lan = Für Handys im selben WLAN: { $url }
-home-no-page = Diesem Pasch fehlt die Seite zum Spielen: Es wurde ohne sie gebaut. In einem Klon baut sie »make web«.
+home-no-page = Diesem Pasch fehlt die Seite zum Spielen: Es wurde ohne sie gebaut. In einem Klon baut sie „make web“.
 home-stop = Zum Beenden Strg+C drücken.
 home-stopped = Bis bald! Angefangene Partien sind gespeichert.
-home-port-taken = --port { $port }: den Anschluss benutzt schon ein anderes Programm
-home-port-forbidden = --port { $port }: diesen Anschluss dürfen wir nicht benutzen
+home-port-taken = --port { $port }: diesen Port benutzt schon ein anderes Programm
+home-port-forbidden = --port { $port }: diesen Port dürfen wir nicht benutzen
 home-port-range = --port { $port }: möglich ist 0 bis 65535
 home-not-lan = --lan: Pasch läuft schon, aber nur für diesen Rechner; bitte erst dort beenden
 page-missing = Der Server läuft, aber die Seite zum Spielen ist noch nicht gebaut. Im Ordner von Pasch baut sie dieser Befehl:
-phrase-hello = Hallo zusammen!
+phrase-hello = Hallo!
 phrase-well_played = Gut gespielt!
 phrase-thanks = Danke!
 phrase-oops = Hoppla!
-phrase-hurry = Na, wird das heute noch was?
-phrase-good_game = Das war ein schönes Spiel!
+phrase-hurry = Na los!
+phrase-good_game = Schönes Spiel!
 taken-back = { $seat } nimmt den Zug zurück.
 
 # Würfel nachrechnen

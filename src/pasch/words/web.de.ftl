@@ -1,6 +1,9 @@
 # Die Seite: was auf allen Tischen gleich ist. Was nur ein Brett braucht, steht bei seinem Spiel.
 
 close = Schließen
+list-two = { $a } und { $b }
+list-more = { $first }, { $rest }
+text-percent = { $number } %
 home = Startseite
 settings = Einstellungen
 menu = Menü
@@ -28,14 +31,14 @@ to-table = Zum Tisch
 home-title = Was spielen wir?
 home-lead = Familienspiele, ohne Anmeldung.
 players-range = { $least ->
-    [1] 1 bis { $most } Leute
-   *[other] { $least } bis { $most } Leute
+    [1] 1 bis { $most } Spieler
+   *[other] { $least } bis { $most } Spieler
 }
-minutes = { $minutes } Min.
+minutes = { $minutes } Min.
 way-bots = Gegen Bots
 way-friends = Mit Freunden
 way-here = An einem Gerät
-set-up = Anders einstellen
+set-up = Selbst einrichten
 running = Weiterspielen
 waits-for-players = wartet auf Mitspieler
 forget-table = { $game } von der Liste nehmen
@@ -53,9 +56,9 @@ who-plays = Wer spielt mit?
 empty-is-bot = leer: ein Bot
 bot-level = Wie gut sind die Bots?
 level-1 = Anfänger
-level-2 = Geübt
-level-3 = Gut
-level-4 = Sehr gut
+level-2 = Gemütlich
+level-3 = Stark
+level-4 = Meister
 more-options = Mehr Einstellungen
 hints = Tipps und Chancen
 hints-about = Wer am Tisch sitzt, darf sich Tipps und Chancen zeigen lassen.
@@ -64,10 +67,10 @@ listed-about = Der Tisch steht auf der Startseite dieses Servers, bis alle Plät
 move-time = Bedenkzeit
 move-seconds = { $seconds ->
     [0] Keine
-    [30] 30 Sek.
-    [60] 1 Min.
-    [180] 3 Min.
-   *[other] { $seconds } Sek.
+    [30] 30 Sek.
+    [60] 1 Min.
+    [180] 3 Min.
+   *[other] { $seconds } Sek.
 }
 begin-bots = Los geht’s
 begin-friends = Tisch öffnen
@@ -99,7 +102,7 @@ copy-link = Link kopieren
 copied = Kopiert
 share = Teilen
 qr-label = QR-Code mit dem Link
-only-here = Das geht nur auf diesem Rechner. Damit auch andere Geräte mitspielen können, starte Pasch mit „pasch --lan“.
+only-here = Dieser Link geht nur auf diesem Rechner. Damit auch andere Geräte mitspielen können, starte Pasch mit „pasch --lan“.
 agreed = So wird gespielt
 
 # Am Tisch
@@ -142,7 +145,7 @@ phrase-hurry = Na los!
 phrase-good_game = Schönes Spiel!
 onlookers = Zuschauen lassen
 onlookers-about = Der Link für alle, die nur zusehen wollen.
-onlookers-text = Wer diesen Link öffnet, sieht zu und sieht nur, was offen liegt.
+onlookers-text = Wer diesen Link öffnet, kann zusehen, sieht aber nur, was offen liegt.
 hand-over = Hand von { $name } aufs Handy
 hand-about = Für einen gemeinsamen Bildschirm: die eigenen Karten auf dem eigenen Handy.
 hand-back = { $name } wieder hier spielen
@@ -166,10 +169,10 @@ curtain-text = Bis dahin ist nichts zu sehen.
 curtain-go = Ich bin { $name }
 hints-title = Gute Züge
 hints-wait = Tipps gibt es, sobald du am Zug bist.
-chance-to-win = Siegchance { $chance }
+chance-to-win = Gewinnchance { $chance }
 do-it = Das mache ich
-worth-points = { $worth } Punkte
-worth-chips = { $worth } Chips
+worth-points = { $worth } Punkte
+worth-chips = { $worth } Chips
 
 # Nach dem Spiel
 
@@ -197,20 +200,20 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-place = Stelle im Spiel
 replay-at = Schritt { $at } von { $count }
-no-replay = Dieses Spiel lässt sich nicht ansehen.
+no-replay = Dieses Spiel lässt sich nicht noch einmal ansehen.
 save-match = Partie als Datei speichern
 review-title = War das Glück?
 review-lead = Von jeder Stelle aus wird viele Male weitergespielt. So zeigt sich, was am Würfelglück lag und was an den Zügen.
 review-begin = Rückblick berechnen
 review-wait = Das dauert ungefähr eine halbe Minute.
-review-table = So hat sich die Siegchance verändert
+review-table = So hat sich die Gewinnchance verändert
 review-luck = Glück
 review-own = Eigene Züge
 review-others = Züge der anderen
-review-about = Geschätzt aus vielen Partien vom selben Stand aus; ein paar Prozent können es mehr oder weniger sein.
+review-about = Geschätzt aus vielen Partien vom selben Stand aus; es können ein paar Prozentpunkte mehr oder weniger sein.
 review-turns = Die Wendepunkte
 review-better = Besser wäre gewesen: { $best }
-review-chart = Siegchance im Lauf des Spiels, in Prozent, für { $names }
+review-chart = Gewinnchance im Lauf des Spiels, in Prozent, für { $names }
 
 # Faire Würfel
 
@@ -218,9 +221,9 @@ fair-title = Faire Würfel
 fair-about = Warum niemand an den Würfeln drehen kann.
 fair-lead = Die Würfel fallen auf einem Rechner, den du nicht siehst. Trotzdem kannst du nachprüfen, dass niemand ausgesucht hat, was fällt: nicht der Server, nicht die anderen, nicht du.
 fair-step-1 = Der Server versiegelt sein Geheimnis
-fair-step-1-text = Noch bevor sich jemand setzt, denkt er sich eine geheime Zahl aus und legt sie in einem versiegelten Umschlag offen auf den Tisch. Das Siegel sehen alle. Zu ihm passt nur dieses eine Geheimnis.
+fair-step-1-text = Noch bevor sich jemand setzt, denkt er sich eine geheime Zahl aus und legt sie in einem versiegelten Umschlag auf den Tisch. Das Siegel sehen alle. Zu ihm passt nur dieses eine Geheimnis.
 fair-step-2 = Alle legen verdeckt eine Zahl dazu
-fair-step-2-text = Wer sich setzt, dessen Gerät denkt sich eine eigene Zufallszahl aus und legt sie verdeckt dazu: Alle sehen, dass sie festliegt, niemand sieht, welche es ist. Erst wenn das Spiel beginnt und alle festliegen, werden sie aufgedeckt. So kann sich niemand eine passende aussuchen, auch nicht, wer als Letzter kommt, und auch nicht der Server.
+fair-step-2-text = Sobald du dich setzt, legt dein Gerät verdeckt eine eigene Zufallszahl dazu: Alle sehen, dass sie festliegt, niemand sieht, welche es ist. Erst wenn das Spiel beginnt und alle festliegen, werden sie aufgedeckt. So kann sich niemand eine passende aussuchen, auch nicht, wer als Letzter kommt. Und der Server hatte sein Geheimnis schon versiegelt.
 fair-step-3 = Jeder Wurf folgt aus allen Zahlen
 fair-step-3-text = Aus dem Geheimnis, den Zahlen aller Plätze und der Nummer des Schrittes ergibt sich für jeden Würfel und jede Karte genau ein Ergebnis. Mit einer einzigen anderen Zahl wäre das ganze Spiel anders gefallen.
 fair-step-4 = Am Ende geht der Umschlag auf
@@ -298,7 +301,7 @@ key-2 = auswählen
 key-3 = diese Liste
 key-4 = in der Liste: die Möglichkeit mit dieser Nummer
 key-5 = alles als Liste, oder zurück aufs Brett
-key-6 = Bewegung überspringen
+key-6 = Animation überspringen
 key-7 = Tipps und Chancen
 key-8 = Zug zurücknehmen
 key-9 = was bisher geschah
@@ -321,7 +324,7 @@ problem-offline = Der Server ist gerade nicht zu erreichen.
 offline-title = Gerade keine Verbindung
 offline-text = Der Server antwortet nicht. Deine Spiele sind sicher aufgehoben; sobald er wieder da ist, geht es weiter.
 no-table-title = Diesen Tisch gibt es nicht
-no-table-text = Vielleicht fehlt am Link ein Buchstabe, oder das Spiel ist schon lange her und wurde abgeräumt.
+no-table-text = Vielleicht fehlt am Link ein Buchstabe, oder das Spiel ist lange her und der Tisch wurde abgeräumt.
 broken-game-title = Dieses Spiel hat einen Fehler
 broken-game-text = In seinem Programm ging an diesem Tisch etwas schief, hier geht es nicht weiter. Was gespielt wurde, ist aufgehoben: Du kannst es herunterladen.
 broken-table-title = Diese Partie ist beschädigt

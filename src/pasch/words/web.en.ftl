@@ -1,6 +1,9 @@
 # The page: what is the same at all tables. What only one board needs is with its game.
 
 close = Close
+list-two = { $a } and { $b }
+list-more = { $first }, { $rest }
+text-percent = { $number }%
 home = Home
 settings = Settings
 menu = Menu
@@ -8,10 +11,10 @@ rules = Rules
 rules-of = Rules of { $game }
 skip = Skip
 skip-to-content = Skip to the content
-skip-to-choices = Skip to what I can do
+skip-to-choices = Skip to my choices
 try-again = Try again
-one-moment = One moment …
-thinking = Working it out …
+one-moment = One moment…
+thinking = Working it out…
 yes = yes
 no = no
 seat = Seat { $number }
@@ -28,17 +31,17 @@ to-table = To the table
 home-title = What shall we play?
 home-lead = Family games, no account needed.
 players-range = { $least ->
-    [1] 1 to { $most } people
-   *[other] { $least } to { $most } people
+    [1] 1 to { $most } players
+   *[other] { $least } to { $most } players
 }
-minutes = { $minutes } min
+minutes = { $minutes } min
 way-bots = Against bots
 way-friends = With friends
 way-here = On one device
-set-up = Set it up differently
+set-up = Custom game
 running = Carry on playing
 waits-for-players = waiting for players
-forget-table = Take { $game } off the list
+forget-table = Remove { $game } from the list
 open-tables = Open tables
 seats-free = { $count ->
     [one] · one seat free
@@ -53,21 +56,21 @@ who-plays = Who is playing?
 empty-is-bot = empty: a bot
 bot-level = How good are the bots?
 level-1 = Beginner
-level-2 = Fair
-level-3 = Good
-level-4 = Very good
+level-2 = Casual
+level-3 = Strong
+level-4 = Master
 more-options = More settings
 hints = Hints and odds
-hints-about = Those at the table may ask for hints and odds.
+hints-about = Everyone seated at the table may ask for hints and odds.
 listed = Public
 listed-about = The table is shown on this server’s home page until all seats are taken.
 move-time = Time per move
 move-seconds = { $seconds ->
     [0] No limit
-    [30] 30 sec
-    [60] 1 min
-    [180] 3 min
-   *[other] { $seconds } sec
+    [30] 30 sec
+    [60] 1 min
+    [180] 3 min
+   *[other] { $seconds } sec
 }
 begin-bots = Let’s play
 begin-friends = Open the table
@@ -99,7 +102,7 @@ copy-link = Copy link
 copied = Copied
 share = Share
 qr-label = QR code with the link
-only-here = This works on this computer only. For other devices to join in, start Pasch with “pasch --lan”.
+only-here = This link works on this computer only. For other devices to join in, start Pasch with “pasch --lan”.
 agreed = How we play
 
 # At the table
@@ -108,7 +111,7 @@ turn-of = { $count ->
     [one] It is { $names }’s turn.
    *[other] { $names } choose in secret.
 }
-is-asked = to move
+is-asked = has the turn
 choices-count = { $count ->
     [one] One choice.
    *[other] { $count } choices.
@@ -157,7 +160,7 @@ seat-lost = { $names } is played on another device now; here you look on.
 understood = Got it
 hand-title = { $name }’s hand
 hand-text = Scan the code with your phone. You will see your cards and make your moves there; this screen then shows only what lies open on the table.
-hand-done = Done, hide it here
+hand-done = Done – hide it here
 leave = Leave the table
 leave-about = A bot stands in until you come back.
 seal = Seal of the dice
@@ -168,8 +171,8 @@ hints-title = Good moves
 hints-wait = You get hints when it is your turn.
 chance-to-win = { $chance } chance of winning
 do-it = I’ll do that
-worth-points = { $worth } points
-worth-chips = { $worth } chips
+worth-points = { $worth } points
+worth-chips = { $worth } chips
 
 # After the game
 
@@ -178,7 +181,7 @@ winner = { $count ->
    *[other] { $names } win!
 }
 won-together = Won together!
-lost-together = Lost, this time.
+lost-together = You lost together this time.
 show-result = Show the result
 play-again = Play again
 to-next-table = On to the next game
@@ -189,25 +192,25 @@ picture-failed = The picture could not be saved.
 
 # Watching again
 
-replay = Watching again
+replay = Replay
 replay-start = This is how it began.
 replay-back = One step back
 replay-step = One step on
 replay-play = Play
 replay-pause = Pause
-replay-place = Place in the game
+replay-place = Position in the game
 replay-at = Step { $at } of { $count }
-no-replay = This game cannot be watched.
-save-match = Save the match as a file
+no-replay = This game cannot be replayed.
+save-match = Save the game as a match file
 review-title = Was that luck?
 review-lead = The game is played on many times from every position. That shows what was down to the dice and what to the moves.
-review-begin = Work out the review
+review-begin = Start the review
 review-wait = This takes about half a minute.
 review-table = How the chance of winning changed
 review-luck = Luck
 review-own = Own moves
 review-others = Others’ moves
-review-about = Estimated from many games played on from the same position; it may be a few percent more or less.
+review-about = Estimated from many games played on from the same position; it may be a few percentage points more or less.
 review-turns = The turning points
 review-better = Better would have been: { $best }
 review-chart = Chance of winning over the game, in percent, for { $names }
@@ -216,24 +219,24 @@ review-chart = Chance of winning over the game, in percent, for { $names }
 
 fair-title = Fair dice
 fair-about = Why nobody can tamper with the dice.
-fair-lead = The dice are thrown on a machine that you cannot see. Still you can check that nobody chose what fell: not the server, not the others, not you.
+fair-lead = The dice are rolled on a machine that you cannot see. Even so, you can check that nobody chose the results: not the server, not the others, not you.
 fair-step-1 = The server seals its secret
-fair-step-1-text = Before anybody sits down, it thinks of a secret number and puts it on the table in a sealed envelope. Everybody sees the seal. Only this one secret fits it.
+fair-step-1-text = Before anybody sits down, it picks a secret number and puts it on the table in a sealed envelope. Everybody sees the seal. Only this one secret fits it.
 fair-step-2 = Everybody adds a number, face down
-fair-step-2-text = When you sit down, your device thinks of a random number of its own and puts it down covered: everybody sees that it is settled, nobody sees which it is. Only when the game begins and all are settled are they turned over. So nobody can pick one that suits them, not whoever comes last, and not the server either.
-fair-step-3 = Every throw follows from all numbers
+fair-step-2-text = When you sit down, your device picks a random number of its own and puts it down covered: everybody sees that it is settled, nobody sees which it is. Only when the game begins and all are settled are they turned over. So nobody can pick one to suit themselves, not even whoever comes last. And the server had already sealed its secret, so it could not pick one to suit itself.
+fair-step-3 = Every roll follows from all numbers
 fair-step-3-text = The secret, the numbers of all seats and the number of the step together give exactly one result for each die and each card. With a single different number the whole game would have gone differently.
 fair-step-4 = At the end the envelope is opened
-fair-step-4-text = When the game is over, the secret is shown. Your device has kept a record: the seal, the numbers and every throw. Now it works everything out again and tells you whether it fits. If not, it warns you plainly.
+fair-step-4-text = When the game is over, the secret is shown. Your device has kept a record: the seal, the numbers and every roll. Now it works everything out again and tells you whether it fits. If not, it warns you plainly.
 fair-check-title = Check it yourself
-fair-check-text = Every finished game has a page where you can watch it again. There your browser throws all the dice once more, if you like, and compares. But that page comes from the same server. If you would rather not believe it, write down the seal and your own number, save the match as a file and check it at home with “pasch verify”.
+fair-check-text = Every finished game has a page where you can watch it again. There your browser rolls all the dice once more, if you like, and compares. But that page comes from the same server. If you would rather not believe it, write down the seal and your own number, save the game as a match file and check it at home with “pasch verify”.
 fair-limits-title = What it does not promise
-fair-limits-text = Whoever knows the secret knows the throws to come. Somebody who runs a server and plays along could look. And whoever does not turn their number over is left out with it: everybody sees that, and the game goes on without it. Play where you trust whoever runs the server, or run your own.
+fair-limits-text = Whoever knows the secret knows the rolls to come. Somebody who runs a server and plays along could look. And whoever does not turn their number over is left out with it: everybody sees that, and the game goes on without it. Play on servers whose operator you trust, or run your own.
 fair-wrong-pledge = This is not right: a number is not the one that its seat had settled on.
 fair-wrong-bot = This is not right: a bot’s number does not follow from the secret.
-fair-verify = To check the saved match on your own computer:
+fair-verify = To check the saved match file on your own computer:
 numbers = Seal and numbers
-numbers-about = Every throw follows from the secret behind the seal and these numbers.
+numbers-about = Every roll follows from the secret behind the seal and these numbers.
 number-yours = (yours)
 number-left-out = not turned over in time, does not count
 number-pledged = (face down)
@@ -244,44 +247,44 @@ dice-opening-text = It begins in a moment. Still missing: { $names }
 dice-good = The seal is the same as before, and your number is among those used.
 dice-good-without = The seal is the same as before.
 dice-checked = { $count ->
-    [one] Worked out again: the one throw is right, with your number and the seal from before.
-   *[other] Worked out again: all { $count } throws are right, with your number and the seal from before.
+    [one] Worked out again: the one roll is right, with your number and the seal from before.
+   *[other] Worked out again: all { $count } rolls are right, with your number and the seal from before.
 }
 dice-checked-without = { $count ->
-    [one] Worked out again: the one throw is right, with the seal from before.
-   *[other] Worked out again: all { $count } throws are right, with the seal from before.
+    [one] Worked out again: the one roll is right, with the seal from before.
+   *[other] Worked out again: all { $count } rolls are right, with the seal from before.
 }
 dice-late = Your number does not count: this device did not turn it over in time.
 dice-left-out = { $count ->
-    [one] Without the number of { $names }: it was not turned over in time.
+    [one] Without { $names }’s number: it was not turned over in time.
    *[other] Without the numbers of { $names }: they were not turned over in time.
 }
 dice-warning = Something is wrong with the dice!
 dice-warning-text = This device has kept a record. What the server says now does not fit it.
-doubt-seal = The seal is another one than before the game: the server may have picked a new secret.
+doubt-seal = The seal is not the one from before the game: the server may have picked a new secret.
 doubt-pledges = Covered numbers were exchanged after yours had been turned over.
 doubt-number = A number is not the one that its seat had settled on.
-doubt-mine = Another number than yours lies at your seat.
+doubt-mine = The number at your seat is not yours.
 doubt-dropped = Your number was turned over in time and was left out all the same.
 doubt-changed = Numbers were changed after the beginning.
 doubt-secret = The secret does not fit the seal.
 doubt-bot = A bot’s number does not follow from the secret.
-doubt-throw = A throw is not the one that follows from the numbers.
-doubt-fell = The server tells of another throw than the one that fell here.
-fair-check-short = Your browser throws all the dice of this game again and compares.
+doubt-throw = A roll is not the one that follows from the numbers.
+doubt-fell = The server tells of a different roll from the one that happened here.
+fair-check-short = Your browser rolls all the dice of this game again and compares.
 fair-how = How does that work?
 fair-check-now = Check the dice
 fair-true = { $count ->
-    [one] True: the one throw is the one that was settled before the game.
-   *[other] True: all { $count } throws and cards are the ones that were settled before the game.
+    [one] Genuine: the one roll is the one that was fixed before the game.
+   *[other] Genuine: all { $count } rolls and cards are the ones that were fixed before the game.
 }
-fair-wrong-throw = This is not right: at step { $v } something else should have fallen.
+fair-wrong-throw = This is not right: at step { $v } a different result was due.
 fair-wrong-seal = This is not right: the secret does not fit the seal.
 
 # Settings
 
 theme = Colours
-theme-system = Like the device
+theme-system = Same as device
 theme-light = Light
 theme-dark = Dark
 motion = Motion
@@ -293,12 +296,12 @@ sound = Sounds
 shortcuts = Keyboard shortcuts
 keys-on = Use one-key shortcuts
 key-0 = to the next area; the whole board is one
-key-1 = on the board, from place to place
+key-1 = on the board, from space to space
 key-2 = choose
 key-3 = this list
 key-4 = in the list: the choice with that number
 key-5 = everything as a list, or back to the board
-key-6 = skip the movement
+key-6 = skip the animation
 key-7 = hints and odds
 key-8 = take back
 key-9 = the story so far
@@ -312,8 +315,8 @@ key-13 = menu
 about = About Pasch
 about-lead = Pasch is a free home for German family games: in the browser, in the terminal and in Python.
 about-privacy = There are no accounts, no advertising and no cookies. Your device remembers your name and your tables; the server knows only what happens at the table.
-about-games = All drawings and texts are our own. The games belong to their authors and publishers; we are not connected with them.
-about-licence = The source is free, under the MIT licence. The typeface is Nunito, under the Open Font License.
+about-games = All artwork and text is our own. The games belong to their authors and publishers; we are not connected with them.
+about-licence = The source code is free, under the MIT licence. The typeface is Nunito, under the Open Font License.
 
 # When something goes wrong
 
@@ -321,7 +324,7 @@ problem-offline = The server cannot be reached right now.
 offline-title = No connection right now
 offline-text = The server does not answer. Your games are safe; as soon as it is back, they go on.
 no-table-title = There is no such table
-no-table-text = Perhaps a letter of the link is missing, or the game was long ago and has been cleared away.
+no-table-text = Perhaps a letter is missing from the link, or the game was long ago and the table has been cleared.
 broken-game-title = This game has a fault
 broken-game-text = Something went wrong in its program at this table, so it cannot go on here. What has been played is safe: you can download it.
 broken-table-title = This game is damaged

@@ -14,12 +14,12 @@ ASKED = [
     (
         at("red: 1", "2 4 5 6", rest=11),
         "Rosa, wofür nutzt du das zweite Paar (5 + 6 = 11)?",
-        "Rosa, what do you use the second pair for (5 + 6 = 11)?",
+        "Rosa, how do you use the second pair (5 + 6 = 11)?",
     ),
     (
         at("red: 6", "2 3 3 4", rest=6),
         "Rosa, wofür nutzt du das zweite Paar (3 + 3 = 6)?",
-        "Rosa, what do you use the second pair for (3 + 3 = 6)?",
+        "Rosa, how do you use the second pair (3 + 3 = 6)?",
     ),
 ]
 
@@ -40,14 +40,14 @@ OFFERED = [
     (
         at("red: 1 | green: 6", "2 4 5 6"),
         "A",
-        "2 + 4: eine Figur auf A setzen, Gero fliegt raus",
-        "2 + 4: bring a piece onto A, sending Gero back",
+        "2 + 4: eine Figur auf A setzen, eine Figur von Gero fliegt hinaus",
+        "2 + 4: bring a piece onto A, sending Gero’s piece back",
     ),
     (
         at("red: 1 | green: 18", "2 4 5 6"),
         "1-12",
-        "5 + 6: von 1 nach 12, Gero fliegt raus",
-        "5 + 6: from 1 to 12, sending Gero back",
+        "5 + 6: von 1 nach 12, eine Figur von Gero fliegt hinaus",
+        "5 + 6: from 1 to 12, sending Gero’s piece back",
     ),
     (
         at("red: 1", "1 1 5 6"),
@@ -59,7 +59,7 @@ OFFERED = [
         at("red: 20", "3 3 5 5"),
         "20-c",
         "3 + 3: von 20 ins Ziel auf c",
-        "3 + 3: from 20 into the goal, to c",
+        "3 + 3: from 20 into the goal (c)",
     ),
     (
         at("red: 20", "3 3 5 5"),

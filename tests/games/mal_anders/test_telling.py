@@ -49,8 +49,8 @@ TOLD = [
     (
         at("red: 1 | green: 6", "2 4 5 6"),
         "2+4:A",
-        "Rosa setzt mit 2 + 4 eine Figur auf A. Rosa wirft Gero raus!",
-        "Rosa brings a piece onto A with 2 + 4. Rosa sends Gero back!",
+        "Rosa setzt mit 2 + 4 eine Figur auf A. Rosa wirft eine Figur von Gero hinaus!",
+        "Rosa brings a piece onto A with 2 + 4. Rosa sends Gero’s piece back!",
     ),
     (
         at("red: A", "2 4 5 6"),
@@ -74,19 +74,21 @@ TOLD = [
         at("red: 1 20", "3 3 5 5"),
         "3+3:20-c",
         "Rosa zieht mit 3 + 3 von 20 ins Ziel auf c.",
-        "Rosa moves from 20 into the goal, to c, with 3 + 3.",
+        "Rosa moves from 20 into the goal (c) with 3 + 3.",
     ),
     (
         at("red: a 1", "1 1 5 5"),
         "1+1:a-c",
-        "Rosa zieht mit 1 + 1 von a nach c.",
-        "Rosa moves from a to c with 1 + 1.",
+        "Rosa rückt mit 1 + 1 im Ziel von a auf c vor.",
+        "Rosa moves up in the goal from a to c with 1 + 1.",
     ),
     (
         at("red: 20 | green: 8", "3 3 5 5"),
         "3+3:20-2",
-        "Rosa läuft mit 3 + 3 von 20 am Ziel vorbei nach 2: noch eine Runde. Rosa wirft Gero raus!",
-        "Rosa runs past the goal from 20 to 2 with 3 + 3: another lap. Rosa sends Gero back!",
+        "Rosa läuft mit 3 + 3 von 20 am Ziel vorbei nach 2: noch eine Runde. Rosa wirft eine "
+        "Figur von Gero hinaus!",
+        "Rosa runs past the goal from 20 to 2 with 3 + 3: another lap. Rosa sends "
+        "Gero’s piece back!",
     ),
     (
         at("red: 6", "2 3 3 4", rest=6),
@@ -105,32 +107,32 @@ TOLD = [
         "1+1:22-a",
         "Rosa zieht mit 1 + 1 von 22 ins Ziel auf a. Das zweite Paar (5 + 6) passt nirgends und"
         " verfällt.",
-        "Rosa moves from 22 into the goal, to a, with 1 + 1. The second pair (5 + 6) fits nowhere"
-        " and lapses.",
+        "Rosa moves from 22 into the goal (a) with 1 + 1. The second pair (5 + 6) "
+        "fits nowhere and lapses.",
     ),
     (
         at("red: 22 a b c", "2 3 6 6"),
         "2+3:22-d",
         "Rosa zieht mit 2 + 3 von 22 ins Ziel auf d. Rosa hat alle vier Figuren im Ziel und"
         " gewinnt!",
-        "Rosa moves from 22 into the goal, to d, with 2 + 3. Rosa has all four pieces in the goal"
-        " and wins!",
+        "Rosa moves from 22 into the goal (d) with 2 + 3. Rosa has all four pieces "
+        "in the goal and wins!",
     ),
     (
         at("red: 22 a b c | green: a b c d", "2 3 6 6", play_on=True, places=[0, 1, 0, 0]),
         "2+3:22-d",
-        "Rosa zieht mit 2 + 3 von 22 ins Ziel auf d. Rosa hat alle vier Figuren im Ziel und kommt"
-        " auf Platz 2.",
-        "Rosa moves from 22 into the goal, to d, with 2 + 3. Rosa has all four pieces in the goal"
-        " and takes place 2.",
+        "Rosa zieht mit 2 + 3 von 22 ins Ziel auf d. Rosa hat alle vier Figuren im "
+        "Ziel und belegt Platz 2.",
+        "Rosa moves from 22 into the goal (d) with 2 + 3. Rosa has all four pieces "
+        "in the goal and finishes second.",
     ),
     (
         at("red: 22 a b c", "2 3 6 6", seats=2, play_on=True),
         "2+3:22-d",
-        "Rosa zieht mit 2 + 3 von 22 ins Ziel auf d. Rosa hat alle vier Figuren im Ziel und"
-        " gewinnt! Yara bleibt übrig und kommt auf Platz 2.",
-        "Rosa moves from 22 into the goal, to d, with 2 + 3. Rosa has all four pieces in the goal"
-        " and wins! Yara is the one left and takes place 2.",
+        "Rosa zieht mit 2 + 3 von 22 ins Ziel auf d. Rosa hat alle vier Figuren im "
+        "Ziel und gewinnt! Yara bleibt übrig und belegt Platz 2.",
+        "Rosa moves from 22 into the goal (d) with 2 + 3. Rosa has all four pieces "
+        "in the goal and wins! Yara is the last one left and finishes second.",
     ),
 ]
 

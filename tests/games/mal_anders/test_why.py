@@ -112,14 +112,14 @@ REFUSED: list[tuple[Spot, str | int, str, str]] = [
     (
         at("red: 13", "2 4 5 5"),
         2 + 28 * 12 + 12 * 5 + 1,
-        "So weit kommt die Figur von 13 aus nicht herum (MA-31).",
-        "From 13 the piece does not get that far round (MA-31).",
+        "Von 13 aus reicht dieses Paar nicht bis über A hinaus (MA-31).",
+        "From 13 this pair does not reach past A (MA-31).",
     ),
     (
         at("red: 22", "2 4 5 5"),
         2 + 28 * 5 + 22,
         "Hinter dem Zielfeld d geht es nicht weiter (MA-33).",
-        "There is nothing beyond goal field d (MA-33).",
+        "There is nothing beyond goal space d (MA-33).",
     ),
 ]
 

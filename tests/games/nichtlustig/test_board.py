@@ -19,17 +19,17 @@ Lemming    L1           L2 Ada ✝3    L3           L4           L5
 Professor  P1 Ada ✓     P2           P3           P4           P5
 Dinosaur   D24          D25          D26          D27 Maxi… ✓  D28
 R3: in the middle   R3 name: unscored   ✓: scored   ✝4: covered by Death 4
-In the middle: ✝1 ✝2 ✝4 ✝5 · Ufo, Clown, NF-700, Killer virus
+In the middle: ✝1 ✝2 ✝4 ✝5 · UFO, Clown, NF-700, Killer Virus
 
-▸ Ada             1 point   Duck · ✝3 on L2 · Professor: 1 die
-  Maximiliane    4 points   Time machine · Poodle face up (−1)
+▸ Ada             1\xa0point   Duck · ✝3 on L2 · Professor: 1 die
+  Maximiliane    4\xa0points   Time Machine · Poodle face up (−1)
 
   1         2         3         4         5         6         7
   black     black     red       red       white     white     pink
   [3]       [3]       Clown     2         [2]       1         5
-Throw 2 · sum 11 · [ ] is set aside
-As they lie they win: R3
-=125 sets dice 1, 2 and 5 aside, =0 none, a full stop lets all of them lie."""
+Roll 2 · sum 11 · [ ] = set aside
+These dice would win: R3
+=125 sets dice 1, 2 and 5 aside, =0 none, a full stop stops with these dice."""
 
 
 def lines(state: Nichtlustig, language: str = "en") -> list[str]:
@@ -49,12 +49,12 @@ def test_everything_is_on_the_table() -> None:
 
 
 def test_dice_that_would_win_nothing() -> None:
-    assert "As they lie they win no target card." in lines(at("", "", dice="1234125"))
+    assert "These dice would win no target card." in lines(at("", "", dice="1234125"))
 
 
 def test_dice_that_lie_for_good_are_not_called_aside() -> None:
     drawn = lines(stopped("", "", dice="1134125"))
-    assert drawn[-1] == "The dice lie · sum 12"
+    assert drawn[-1] == "Final dice · sum 12"
     assert "[" not in drawn[-2]
 
 

@@ -40,7 +40,7 @@ def test_the_cross() -> None:
         "  ▲ Ben            Grün     B ▲▲    Ziel ····  1 Karte",
         "  ■ Cleo           Rot      B ■     Ziel ····  0 Karten",
         "  ★ Dora           Schwarz  B       Ziel ···★  2 Karten",
-        "Die Felder sind von Dora aus gezählt.",
+        "Gezählt wird vom A von Dora aus.",
         "Hand von Ada: Denkste!",
         "Hand von Ben: Duell!",
         "Stapel: 44, abgelegt: 1",
@@ -48,7 +48,7 @@ def test_the_cross() -> None:
         "Hypnose: Ben würfelt noch 2 Züge für Ada.",
         "Schneckenbonus liegt vor Cleo.",
         "Gespielt wird: „Bombe!“ (Ada)",
-        "Gefragt ist Dora.",
+        "Dora ist gefragt.",
     ]
 
 
@@ -63,7 +63,7 @@ def test_the_ring_has_its_players_inside() -> None:
     )
     assert lines[11].startswith("49  48  47")
     assert "On 17: ▲■■■." in lines
-    assert "The law is in force for one more turn: no dice turn." in lines
+    assert "The law is in force for one more turn: no rolling." in lines
 
 
 def test_a_crowd_beyond_one_digit() -> None:
@@ -73,7 +73,7 @@ def test_a_crowd_beyond_one_digit() -> None:
 
 def test_the_steps_are_those_of_the_piece_that_is_moved() -> None:
     spot = drawing(HOME, HOME, card="grossmut").play("=12 >2")
-    assert "Die Felder sind von Ben aus gezählt." in drawn(spot)
+    assert "Gezählt wird vom A von Ben aus." in drawn(spot)
 
 
 def test_before_the_first_seat_is_drawn_no_steps_are_shown() -> None:

@@ -19,27 +19,28 @@ ASKED = [
     (started().play("family"), "Ralf, wie viele Chips setzt du auf „Die ganze Familie“?",
      "Ralf, how many chips do you stake on “The Whole Family”?"),
     (started().play("family 1c"), "Ralf, mit wie vielen Würfeln versuchst du „Die ganze Familie“?",
-     "Ralf, how many dice do you throw for “The Whole Family”?"),
+     "Ralf, how many dice do you roll for “The Whole Family”?"),
     (started().play("family 1c 7d"),
-     "Heike, „Die ganze Familie“ mit 7 Würfeln, 1 Chip von Ralf: Setzt du dafür oder dagegen?",
-     "Heike, “The Whole Family” with 7 dice, 1 chip from Ralf: do you bet for it or against it?"),
+     "Heike, „Die ganze Familie“ mit 7 Würfeln, 1\xa0Chip von Ralf: Setzt du dafür oder dagegen?",
+     "Heike, “The Whole Family” with 7 dice, 1\xa0chip from Ralf: do you bet for it or "
+     "against it?"),
     (started().play("lisa 2c 1d +1"),
-     "Anke, „Lisa“ mit einem Würfel, 2 Chips von Ralf: Setzt du dafür oder dagegen?",
-     "Anke, “Lisa” with one die, 2 chips from Ralf: do you bet for it or against it?"),
+     "Anke, „Lisa“ mit einem Würfel, 2\xa0Chips von Ralf: Setzt du dafür oder dagegen?",
+     "Anke, “Lisa” with one die, 2\xa0chips from Ralf: do you bet for it or against it?"),
 ]  # fmt: skip
 
 OFFERED = [
     (started(), "bart", "„Bart“ mit 1 bis 3 Würfeln", "“Bart” with 1 to 3 dice"),
-    (started(), "why_you", "„Warum du kleiner…!“ (Homer, 3 × Bart) mit 4 bis 8 Würfeln",
-     "“Why you little…!” (Homer, 3 × Bart) with 4 to 8 dice"),
+    (started(), "why_you", "„Warum du kleiner…!“ (Homer und 3\xa0×\xa0Bart) mit 4 bis 8 Würfeln",
+     "“Why You Little…!” (Homer and 3\xa0×\xa0Bart) with 4 to 8 dice"),
     (started(), "family", "„Die ganze Familie“ (alle fünf) mit 5 bis 8 Würfeln",
      "“The Whole Family” (all five) with 5 to 8 dice"),
     (AGAIN, "bart", "„Bart“", "“Bart”"),
-    (started().play("bart"), "1c", "1 Chip setzen", "stake 1 chip"),
+    (started().play("bart"), "1c", "1\xa0Chip setzen", "stake 1\xa0chip"),
     (started().play("bart 1c"), "1d", "ein Würfel", "one die"),
     (started().play("bart 1c"), "2d", "2 Würfel", "2 dice"),
-    (started().play("bart 1c 1d"), "+2", "2 Chips auf Ralf", "2 chips on Ralf"),
-    (started().play("bart 1c 1d"), "-1", "1 Chip gegen Ralf", "1 chip against Ralf"),
+    (started().play("bart 1c 1d"), "+2", "2\xa0Chips auf Ralf", "2\xa0chips on Ralf"),
+    (started().play("bart 1c 1d"), "-1", "1\xa0Chip gegen Ralf", "1\xa0chip against Ralf"),
 ]  # fmt: skip
 
 

@@ -20,40 +20,31 @@ def board(play: Play, language: str = "en") -> str:
 def test_part_one() -> None:
     play = at("3a 4c 1b | 5b | 6a 2c", "2a 2d ?? | 6b 5c 4f", "1c 1d", 6, turn=1, open_hands=False)
     assert board(play, "de") == (
-        "                               ╭──────────╮\n"
-        "                         – ◄ 1 │          │ 4 ► –\n"
-        "                         – ◄ 2 │   ERDE   │ 5 ► [5b] = 5\n"
-        "            8 = [1b] 4c 3a ◄ 3 │          │ 6 ► 6a [2c] = 8\n"
-        "                               ╰──────────╯\n"
-        "  a Schirm · b Aktentasche · c Hut · d Uhr · e Zeitung · f Telefon\n"
-        "\n"
-        "  Stapel 7: 1 grauer Herr, 6 Landschaften  ·  vertrieben 17\n"
-        "  Anna            2a Schirm · 2d Uhr · ??\n"
-        "▸ Ben             4f Telefon · 5c Hut · 6b Aktentasche"
+        "                               ╭──────────╮\n                         – ◄ 1 "
+        "│          │ 4 ► –\n                         – ◄ 2 │   ERDE   │ 5 ► [5b] = "
+        "5\n            8 = [1b] 4c 3a ◄ 3 │          │ 6 ► 6a [2c] = 8\n              "
+        "                 ╰──────────╯\n  a Schirm · b Aktentasche · c Hut · d Uhr · "
+        "e Zeitung · f Telefon\n\n  Stapel 7: 1 grauer Herr, 6 Landschaften  ·  "
+        "vertrieben: 17\n  Anna            2a Schirm · 2d Uhr · ??\n▸ Ben             "
+        "4f Telefon · 5c Hut · 6b Aktentasche"
     )
 
 
 def test_a_throw_in_part_one() -> None:
     play = at("3a 4c 1b | 5b | 6a 2c", "2a", phase="choosing").does("x2", "d6")
-    assert board(play).endswith("\n\n  Throw     6 + ?")
-    assert board(play.does("d2")).endswith("\n\n  Throw     2 + 6 = 8")
+    assert board(play).endswith("\n\n  Roll      6 + ?")
+    assert board(play.does("d2")).endswith("\n\n  Roll      2 + 6 = 8")
 
 
 def test_part_two() -> None:
     play = rolling("1b 5c | 2a 5d | 3a 4b 6c | 4a", "2 0 1")
     play.does("d5", "d6", "d1")
     assert board(play) == (
-        "  arrow        1       2       3       4       5       6\n"
-        "  top         [5c]    [5d]   ×[6c]×   [4a]     –       –\n"
-        "  beneath      1b      2a      4b\n"
-        "                               3a\n"
-        "\n"
-        "  The liberation: 8 grey men to go  ·  gone 22\n"
-        "▸ Anna            ■ ■\n"
-        "  Ben\n"
-        "  Cleo            ■\n"
-        "\n"
-        "  Throw     1  5  6"
+        "  arrow        1       2       3       4       5       6\n  top         [5c] "
+        "   [5d]   ×[6c]×   [4a]     –       –\n  beneath      1b      2a      4b\n    "
+        "                           3a\n\n  The liberation: 8 grey men to go  ·  "
+        "driven away: 22\n▸ Anna            ■ ■\n  Ben\n  Cleo            ■\n\n  Roll     "
+        " 1  5  6"
     )
 
 

@@ -25,7 +25,9 @@ def test_the_first_seat() -> None:
 def test_a_hand_is_told_when_it_is_complete() -> None:
     play = fresh(3).does("1b", "2a", "3a")
     assert fresh(3).told("1b") == []
-    assert play.told("4a") == ["Anna picks up the 1 with the briefcase, the 4 with the umbrella."]
+    assert play.told("4a") == [
+        "Anna picks up the 1 with the briefcase and the 4 with the umbrella."
+    ]
 
 
 def test_a_foreign_hand_is_told_by_its_number_only() -> None:
@@ -44,7 +46,7 @@ def test_cards_turned_up() -> None:
 
 def test_laying_and_drawing() -> None:
     play = at("3a", "1b 1c 1d", "2a 4a", 2)
-    assert play.told("1b-1") == ["Anna lays the 1 with the briefcase at arrow 1."]
+    assert play.told("1b-1") == ["Anna places the 1 with the briefcase at arrow 1."]
     play.does("1b-1")
     assert play.told("G") == []
     assert play.told("L") == ["Anna draws a landscape (7 of 8)."]
@@ -82,13 +84,15 @@ def test_one_die_is_not_added_up() -> None:
 def test_several_rows_hit() -> None:
     play = at("3a | 2a 1b", "6a", phase="throwing", to_throw=1)
     assert play.told("d3") == ["Anna rolls 3.", "A hit! The sum fits 2 rows."]
-    assert play.does("d3").told("!2") == ["A hit! At arrow 2, the 1 with the briefcase is gone."]
+    assert play.does("d3").told("!2") == [
+        "A hit! Driven away: the 1 with the briefcase at arrow 2."
+    ]
 
 
 def test_the_last_man_hit_and_nobody_there() -> None:
     play = at("3a", "2a 2c", "", 2, phase="throwing", to_throw=1)
     assert play.told("d3")[-1] == (
-        "A hit! At arrow 3, the 3 with the umbrella is gone, and the Earth is free for now."
+        "A hit! Driven away: the 3 with the umbrella at arrow 3; the Earth is free for now."
     )
     assert play.does("d3").told("L", "de") == [
         "Anna zieht eine Landschaft (7 von 8).",
@@ -98,18 +102,18 @@ def test_the_last_man_hit_and_nobody_there() -> None:
 
 def test_a_stuck_hand() -> None:
     assert at(STUCK, "4b 4c").told("0") == [
-        "Anna cannot lay a single card.",
+        "Anna cannot place any card.",
         "Lost: the grey men keep the Earth.",
     ]
     hidden = at(STUCK, "4b 4c", open_hands=False)
-    assert hidden.told("0") == ["Anna cannot lay a single card."]
+    assert hidden.told("0") == ["Anna cannot place any card."]
     assert hidden.does("0").told("4b") == ["Anna shows the 4 with the briefcase."]
     assert hidden.does("4b").told("4c")[-1] == "Lost: the grey men keep the Earth."
 
 
 def test_the_liberation_begins() -> None:
     assert at("3a", "1b | |", first=2).told("1b-1")[1:] == [
-        "The liberation begins: 2 grey men are still there. The dice: Anna 1, Ben 1, Cleo 2."
+        "The liberation begins: 2 grey men are still there. The dice: Anna 1, Ben 1 and Cleo 2."
     ]
     assert at("", "1b").told("1b-1", "de")[1:] == [
         "Die Befreiung beginnt: Ein grauer Herr ist noch da. Die Würfel: Anna 4."
@@ -119,21 +123,21 @@ def test_the_liberation_begins() -> None:
 def test_nobody_left_to_be_beaten() -> None:
     assert at("3a", "", phase="throwing", to_throw=1).told("d3")[2:] == [
         "All cards are played, and no grey man is left.",
-        "You did it! All the grey men are gone, and the world is in bloom again.",
+        "You did it! All the grey men are driven away, and the world is in bloom again.",
     ]
 
 
 def test_throws_of_part_two() -> None:
     play = rolling("1b 5c | 2a 5d | 3a", "2 2").does("d3", "d5", "d6")
-    assert play.told("d6") == ["All dice fall: 3, 5, 6, 6."]
+    assert play.told("d6") == ["The dice show 3, 5, 6 and 6."]
     assert play.told("d5") == [
-        "All dice fall: 3, 5, 5, 6.",
-        "Beaten: the 5 with the hat, the 5 with the clock, the 3 with the umbrella.",
+        "The dice show 3, 5, 5 and 6.",
+        "Beaten: the 5 with the hat, the 5 with the clock and the 3 with the umbrella.",
     ]
     play.does("d6")
     assert play.told("!2", "de") == [
         "Anna wählt die 5 mit Uhr an Pfeil 2.",
-        "Besiegt: die 5 mit Uhr, die 3 mit Schirm.",
+        "Besiegt: die 5 mit Uhr und die 3 mit Schirm.",
     ]
 
 
@@ -145,8 +149,8 @@ def test_one_of_several_choices() -> None:
 def test_a_lost_die() -> None:
     play = rolling("1b", "1 1").does("d3")
     assert rolling("1b", "1 1").told("d3") == []
-    assert play.told("d3") == ["All dice fall: 3, 3.", "No hit."]
-    assert play.does("d3").told("#2") == ["A die of Ben is out of the game; one remains."]
+    assert play.told("d3") == ["The dice show 3 and 3.", "No hit."]
+    assert play.does("d3").told("#2") == ["One of Ben’s dice is out of the game; one remains."]
     assert rolling("1b", "3").does("d2", "d2").told("d2", "de")[-1] == (
         "Ein Würfel von Anna ist aus dem Spiel; 2 bleiben."
     )
@@ -154,9 +158,9 @@ def test_a_lost_die() -> None:
 
 def test_the_end() -> None:
     assert rolling("1b", "1").told("d2") == [
-        "The last die shows 2.",
+        "The last die shows a 2.",
         "No hit.",
-        "A die of Anna is out of the game; it was the last one.",
+        "One of Anna’s dice is out of the game; it was the last one.",
         "Lost: the grey men keep the Earth.",
     ]
     assert rolling("1b", "1").told("d1", "de")[-1] == (
@@ -169,10 +173,10 @@ def test_the_end() -> None:
     [
         (at("3a", "1b"), "Anna, welche Karte legst du wohin?"),
         (at(STUCK, "4b 4c"), "Anna, keine deiner Karten passt. Zeig deine Hand."),
-        (at("3a", "1b", phase="choosing"), "Anna, mit wie vielen Würfeln wirfst du?"),
+        (at("3a", "1b", phase="choosing"), "Anna, mit wie vielen Würfeln würfelst du?"),
         (
             at("3a", "1b", phase="again"),
-            "Anna, wirfst du noch einmal, und mit wie vielen Würfeln?",
+            "Anna, würfelst du noch einmal, und mit wie vielen Würfeln?",
         ),
         (
             at("3a | 2a 1b", "6a", phase="throwing", to_throw=1).does("d3"),
@@ -192,8 +196,8 @@ def test_every_question(play: Play, question: str) -> None:
 @pytest.mark.parametrize(
     ("play", "move", "choice"),
     [
-        (at("3a", "1b"), "1b-3", "the 1 with the briefcase at arrow 3, making 4"),
-        (at(STUCK, "4b 4c"), "0", "show your hand: lost"),
+        (at("3a", "1b"), "1b-3", "the 1 with the briefcase at arrow 3 (sum 4)"),
+        (at(STUCK, "4b 4c"), "0", "show your hand (the game is lost)"),
         (at("3a", "1b", phase="choosing"), "x1", "one die"),
         (at("3a", "1b", phase="choosing"), "x3", "3 dice"),
         (at("3a", "1b", phase="again"), "-", "stop"),
@@ -217,7 +221,7 @@ def test_every_question(play: Play, question: str) -> None:
             "!5",
             "the 5 with the umbrella at arrow 5; the pile is gone then",
         ),
-        (rolling("1b", "1 1").does("d3", "d3"), "#2", "a die of Ben"),
+        (rolling("1b", "1 1").does("d3", "d3"), "#2", "one of Ben’s dice"),
     ],
 )
 def test_every_choice(play: Play, move: str, choice: str) -> None:
@@ -233,5 +237,5 @@ def test_an_onlooker_is_told_the_same_without_the_cards() -> None:
     assert lay is not None
     speaker = Speaker("en", GAME.id, PLAYERS)
     assert [speaker.say(message) for message in GAME.tell(onlooker.state, lay)] == [
-        "Anna lays the 1 with the briefcase at arrow 1."
+        "Anna places the 1 with the briefcase at arrow 1."
     ]

@@ -75,10 +75,12 @@ def test_the_reason_while_a_hand_is_shown() -> None:
 def test_reasons_are_said_in_plain_words() -> None:
     reason = why(LAYING.state, GAME.parse(LAYING.state, "6b-3") or -1)
     assert Speaker("de", GAME.id).say(reason) == (
-        "An Pfeil 3 passt die 6 mit Aktentasche nicht: Aktentasche kommt dort schon vor (WW-21)."
+        "An Pfeil 3 passt die 6 mit Aktentasche nicht: Dort liegt schon ein Herr mit "
+        "Aktentasche (WW-21)."
     )
     assert Speaker("en", GAME.id).say(reason) == (
-        "At arrow 3, the 6 with the briefcase does not fit: the briefcase is there already (WW-21)."
+        "At arrow 3, the 6 with the briefcase does not fit: a man with the briefcase "
+        "is already there (WW-21)."
     )
 
 

@@ -6,6 +6,7 @@ export { Art, type ArtProps } from "../parts/art";
 export { Die, Pips } from "../parts/die";
 export { inGoal } from "../parts/goal";
 export { Icon } from "../parts/icon";
+export { listed } from "../parts/listed";
 export { Mark } from "../parts/mark";
 export { COLOURS, letters, Shape, Token } from "../parts/player";
 export { type Spot, Spots } from "../parts/spots";

@@ -7,6 +7,7 @@ import { kept } from "../device";
 import { Icon } from "../parts/icon";
 import { Mark } from "../parts/mark";
 import { letters, Shape } from "../parts/player";
+import { list } from "../lists";
 import { settings } from "../settings";
 import { useStore } from "../use";
 import { useSay } from "../words";
@@ -168,7 +169,7 @@ function Chart({ review, names, jump }: { review: Review; names: readonly string
       class="chart"
       viewBox={`0 0 ${WIDE} ${HIGH}`}
       role="img"
-      aria-label={say("review-chart", { names: names.join(", ") })}
+      aria-label={say("review-chart", { names: list(names) })}
     >
       {[0, 0.5, 1].map((chance) => (
         <g key={chance}>

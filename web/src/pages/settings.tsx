@@ -66,7 +66,7 @@ function SettingsSheet({ close }: { close: () => void }) {
         title={say("text-size")}
         value={now.text}
         options={TEXT_SIZES}
-        label={(size) => `${size} %`}
+        label={(size) => say("text-percent", { number: size })}
         set={(text) => change({ text })}
       />
       <Switch title={say("sound")} value={now.sound} set={(on) => (change({ sound: on }), sound("turn"))} />

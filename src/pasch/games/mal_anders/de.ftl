@@ -25,15 +25,16 @@ nothing = Damit kann { $seat } nicht ziehen.
 enter = { $seat } setzt mit { $pair } eine Figur auf A.
 move = { $seat } zieht mit { $pair } von { $from } nach { $to }.
 into-goal = { $seat } zieht mit { $pair } von { $from } ins Ziel auf { $to }.
+advance = { $seat } rückt mit { $pair } im Ziel von { $from } auf { $to } vor.
 run-on = { $seat } läuft mit { $pair } von { $from } am Ziel vorbei nach { $to }: noch eine Runde.
-out = { $seat } wirft { $other } raus!
+out = { $seat } wirft eine Figur von { $other } hinaus!
 lapse = { $seat } lässt das zweite Paar verfallen.
 rest-unusable = Das zweite Paar ({ $pair }) passt nirgends und verfällt.
 home = { $place ->
     [1] { $seat } hat alle vier Figuren im Ziel und gewinnt!
-   *[other] { $seat } hat alle vier Figuren im Ziel und kommt auf Platz { $place }.
+   *[other] { $seat } hat alle vier Figuren im Ziel und belegt Platz { $place }.
 }
-last = { $seat } bleibt übrig und kommt auf Platz { $place }.
+last = { $seat } bleibt übrig und belegt Platz { $place }.
 
 ask-first = { $seat }, welches Paar nutzt du zuerst, und wofür?
 ask-second = { $seat }, wofür nutzt du das zweite Paar ({ $pair } = { $points })?
@@ -42,8 +43,9 @@ offer-lapse = das zweite Paar verfallen lassen
 offer-enter = { $pair }: eine Figur auf A setzen
 offer-move = { $pair }: von { $from } nach { $to }
 offer-into-goal = { $pair }: von { $from } ins Ziel auf { $to }
+offer-advance = { $pair }: im Ziel von { $from } auf { $to }
 offer-run-on = { $pair }: von { $from } am Ziel vorbei nach { $to }
-offer-out = { $offer }, { $other } fliegt raus
+offer-out = { $offer }, eine Figur von { $other } fliegt hinaus
 
 why-over = Das Spiel ist zu Ende ({ $rule }).
 why-not-now = Erst müssen alle vier Würfel liegen ({ $rule }).
@@ -55,7 +57,7 @@ why-other-pair = Übrig ist nur das Paar { $pair } = { $points } ({ $rule }).
 why-none-beside = Neben dem Brett steht keine deiner Figuren mehr ({ $rule }).
 why-start-taken = Auf A steht schon eine deiner Figuren ({ $rule }).
 why-no-piece = Auf { $from } steht keine deiner Figuren ({ $rule }).
-why-no-lap = So weit kommt die Figur von { $from } aus nicht herum ({ $rule }).
+why-no-lap = Von { $from } aus reicht dieses Paar nicht bis über A hinaus ({ $rule }).
 why-past-goal = Hinter dem Zielfeld d geht es nicht weiter ({ $rule }).
 why-own-piece = Auf { $to } steht schon eine deiner Figuren ({ $rule }).
 
@@ -64,15 +66,16 @@ board-beside = { $count ->
    *[other] neben dem Brett: { $pieces }
 }
 board-place = Platz { $place }
-board-counted = Die Felder zählen ab dem A von { $seat }.
+board-counted = Gezählt wird vom A von { $seat } aus.
 
 web-stands = { $name }: { $beside } neben dem Brett, { $count ->
     [0] keine Figur darauf.
-   *[other] auf { $on }.
+    [one] eine Figur auf { $on }.
+   *[other] Figuren auf { $on }.
 }
 web-pair = { $a } + { $b } = { $points }, { $uses ->
     [one] eine Möglichkeit
    *[other] { $uses } Möglichkeiten
 }
-web-touch = Tippe ein Paar oder ein helles Feld an.
+web-touch = Tippe ein Paar oder ein hervorgehobenes Feld an.
 web-home = { $count } im Ziel

@@ -2,7 +2,7 @@ title = mal anders
 tagline = A pocket race: four dice, always two together.
 minutes = 20
 
-option-play_on = Play for the places
+option-play_on = Play on for the other places
 option-play_on-about = After the first win the others play on until only one is left.
 
 colour = { $colour ->
@@ -24,26 +24,34 @@ again = No two of them make 6: { $left ->
 nothing = { $seat } cannot move with that.
 enter = { $seat } brings a piece onto A with { $pair }.
 move = { $seat } moves from { $from } to { $to } with { $pair }.
-into-goal = { $seat } moves from { $from } into the goal, to { $to }, with { $pair }.
+into-goal = { $seat } moves from { $from } into the goal ({ $to }) with { $pair }.
+advance = { $seat } moves up in the goal from { $from } to { $to } with { $pair }.
 run-on = { $seat } runs past the goal from { $from } to { $to } with { $pair }: another lap.
-out = { $seat } sends { $other } back!
+out = { $seat } sends { $other }’s piece back!
 lapse = { $seat } lets the second pair lapse.
 rest-unusable = The second pair ({ $pair }) fits nowhere and lapses.
 home = { $place ->
     [1] { $seat } has all four pieces in the goal and wins!
-   *[other] { $seat } has all four pieces in the goal and takes place { $place }.
+    [2] { $seat } has all four pieces in the goal and finishes second.
+    [3] { $seat } has all four pieces in the goal and finishes third.
+   *[other] { $seat } has all four pieces in the goal and finishes fourth.
 }
-last = { $seat } is the one left and takes place { $place }.
+last = { $seat } is the last one left and finishes { $place ->
+    [2] second
+    [3] third
+   *[other] fourth
+}.
 
 ask-first = { $seat }, which pair do you use first, and what for?
-ask-second = { $seat }, what do you use the second pair for ({ $pair } = { $points })?
+ask-second = { $seat }, how do you use the second pair ({ $pair } = { $points })?
 
 offer-lapse = let the second pair lapse
 offer-enter = { $pair }: bring a piece onto A
 offer-move = { $pair }: from { $from } to { $to }
-offer-into-goal = { $pair }: from { $from } into the goal, to { $to }
+offer-into-goal = { $pair }: from { $from } into the goal ({ $to })
+offer-advance = { $pair }: up in the goal from { $from } to { $to }
 offer-run-on = { $pair }: from { $from } past the goal to { $to }
-offer-out = { $offer }, sending { $other } back
+offer-out = { $offer }, sending { $other }’s piece back
 
 why-over = The game is over ({ $rule }).
 why-not-now = All four dice must be rolled first ({ $rule }).
@@ -55,24 +63,30 @@ why-other-pair = Only the pair { $pair } = { $points } is left ({ $rule }).
 why-none-beside = None of your pieces is left beside the board ({ $rule }).
 why-start-taken = One of your pieces already stands on A ({ $rule }).
 why-no-piece = None of your pieces stands on { $from } ({ $rule }).
-why-no-lap = From { $from } the piece does not get that far round ({ $rule }).
-why-past-goal = There is nothing beyond goal field d ({ $rule }).
+why-no-lap = From { $from } this pair does not reach past A ({ $rule }).
+why-past-goal = There is nothing beyond goal space d ({ $rule }).
 why-own-piece = One of your pieces already stands on { $to } ({ $rule }).
 
 board-beside = { $count ->
     [0] all on the board
    *[other] beside the board: { $pieces }
 }
-board-place = place { $place }
-board-counted = The fields count from the A of { $seat }.
+board-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+board-counted = Spaces are numbered from { $seat }’s A.
 
 web-stands = { $name }: { $beside } beside the board, { $count ->
     [0] none on it.
-   *[other] on { $on }.
+    [one] a piece on { $on }.
+   *[other] pieces on { $on }.
 }
 web-pair = { $a } + { $b } = { $points }, { $uses ->
-    [one] one use
-   *[other] { $uses } uses
+    [one] 1 way to use it
+   *[other] { $uses } ways to use it
 }
-web-touch = Touch a pair or a bright field.
+web-touch = Tap a pair or a highlighted space.
 web-home = { $count } in the goal

@@ -165,7 +165,12 @@ def _use(state: MalAnders, action: int) -> tuple[str, dict[str, Value]]:
     if action == ENTER:
         return "enter", {"pair": _sum(pair(state, SIX))}
     start, end = leaves(action), lands(action)
-    kind = "run-on" if end < start else "into-goal" if start < TRACK <= end else "move"
+    if end < start:
+        kind = "run-on"
+    elif end < TRACK:
+        kind = "move"
+    else:
+        kind = "into-goal" if start < TRACK else "advance"
     as_one = counts(action) == 1  # MA-13
     dice = Message("pair-as-one") if as_one else _sum(pair(state, counts(action)))
     return kind, {"pair": dice, "from": FIELDS[start], "to": FIELDS[end]}

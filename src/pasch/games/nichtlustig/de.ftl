@@ -61,14 +61,15 @@ throw = { $seat }, Wurf { $throw }: { $dice }.
 aside = { $seat } legt heraus: { $dice }.
 aside-none = { $seat } legt nichts heraus.
 duck = { $seat } gibt die Ente ab und würfelt ein viertes Mal!
-stop = { $seat } lässt die Würfel liegen.
+stop = { $seat } hört mit diesen Würfeln auf.
 no-scoring = Der rosa Würfel zeigt den Pudel: keine Wertung.
-scores = Wertung mit der { $value }: { $seat } dreht { $cards } um.
+scores = Die { $value } wird gewertet: { $seat } dreht { $cards } um.
+scores-too = { $seat } dreht { $cards } um.
 wins-nothing = { $seat } bekommt keine Zielkarte.
-declines = { $seat } lässt die Zeitmaschine stehen und nimmt keine Zielkarte.
+declines = { $seat } behält die Zeitmaschine und nimmt keine Zielkarte.
 takes = { $seat } nimmt { $cards }.
 takes-dinosaur = { $seat } nimmt { $card }, sofort gewertet.
-time-machine = Die Zeitmaschine hat { $boost } dazugelegt und geht zurück in die Mitte.
+time-machine = Die Zeitmaschine hat { $boost } dazugegeben und geht zurück in die Mitte.
 virus = Trotzdem schlägt der Killervirus zu.
 clown = { $seat } gibt den Clown ab und schickt den Tod weg.
 keeps-clown = { $seat } behält den Clown.
@@ -91,8 +92,8 @@ professors = { $count ->
    *[other] { $seat } würfelt für { $count } Professoren: { $dice }. Der höchste zählt: { $points }.
 }
 result = { $points ->
-    [one] { $seat }: { $points } Punkt.
-   *[other] { $seat }: { $points } Punkte.
+    [one] { $seat }: { $points } Punkt.
+   *[other] { $seat }: { $points } Punkte.
 }
 wins = { $seat } gewinnt!
 wins-by-deaths = { $seat } gewinnt: gleich viele Punkte, aber weniger Tode!
@@ -117,8 +118,8 @@ board-professors = { $count ->
    *[other] Professoren: { $count } Würfel
 }
 board-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 board-face = { $die ->
     [duck] Ente
@@ -129,22 +130,23 @@ board-face = { $die ->
     [virus] Virus
    *[poodle] Pudel
 }
-board-throw = Wurf { $throw } · Summe { $sum } · [ ] liegt heraus
+board-throw = Wurf { $throw } · Summe { $sum } · [ ] = herausgelegt
 board-lying = Die Würfel liegen · Summe { $sum }
 board-would-win = Damit gäbe es: { $cards }
 board-would-not-win = Damit gäbe es keine Zielkarte.
-board-how = =125 legt die Würfel 1, 2 und 5 heraus, =0 keinen, ein Punkt lässt alle liegen.
+board-how = =125 legt die Würfel 1, 2 und 5 heraus, =0 keinen, mit einem Punkt hörst du auf.
 
-ask-keep = { $seat }, Wurf { $throw }: Welche Würfel legst du heraus, oder lässt du alle liegen?
-ask-duck = { $seat }, lässt du alle liegen, oder gibst du die Ente für einen vierten Wurf ab?
+ask-keep = { $seat }, Wurf { $throw }: Welche Würfel legst du heraus, oder hörst du auf?
+ask-duck = { $seat }, hörst du auf, oder gibst du die Ente für einen vierten Wurf ab?
 ask-claim = { $seat }, was nimmst du?
 ask-boosted-claim = { $seat }, holst du dir mit der Zeitmaschine einen Dinosaurier?
 ask-clown = { $seat }, gibst du den Clown ab, statt den Tod zu nehmen?
-ask-death = { $seat }, du hast { $death } schon. Wen nimmst du stattdessen?
-ask-cover = { $seat }, welche Karte deckst du zu? Du musst { $death } ablegen.
+ask-death = { $seat }, du hast { $death } schon. Welchen nimmst du stattdessen?
+ask-cover = { $seat }, du legst { $death } auf eine Karte: Welche deckst du zu?
 
-offer-stop = alle Würfel liegen lassen
+offer-stop = mit diesen Würfeln aufhören
 offer-again = { $dice } herauslegen, den Rest würfeln
+odds-keep = { $dice } herauslegen
 offer-again-all = nichts herauslegen, alles noch einmal würfeln
 offer-duck = Ente abgeben, { $dice } herauslegen, den Rest würfeln
 offer-duck-all = Ente abgeben, nichts herauslegen, alles noch einmal würfeln
@@ -167,7 +169,7 @@ why-not-now = { $asked ->
     [death] Jetzt geht es darum, welchen Tod du nimmst ({ $rule }).
    *[cover] Jetzt geht es darum, welche Karte du zudeckst ({ $rule }).
 }
-why-aside = Würfel { $number } liegt schon draußen und bleibt liegen ({ $rule }).
+why-aside = Würfel { $number } ist schon herausgelegt und bleibt liegen ({ $rule }).
 why-dice-twice = Das schafft kein Wurf: Jeder Würfel zählt nur für eine Karte ({ $rule }).
 why-must-take = Wer eine Zielkarte nehmen kann, muss mindestens eine nehmen ({ $rule }).
 why-own-card = { $card } liegt schon bei dir ({ $rule }).
@@ -219,20 +221,20 @@ web-covered = { $thing } von { $name }. Zugedeckt: { $on }.
 web-covering = { $thing }, bei { $name } auf { $on }.
 web-face-up = { $thing }, offen vor { $name }: ein Minuspunkt.
 web-about-card = { $kind ->
-    [riebmann] Dafür müssen beide schwarzen Würfel die { $value } zeigen. Gewertet 2 Punkte.
-    [yeti] Dafür müssen beide roten Würfel die { $value } zeigen. Gewertet 3 Punkte, ganz allein nur einen.
-    [lemming] Dafür müssen beide weißen Würfel die { $value } zeigen. Gewertet 4 Punkte. Den holt der Tod zuerst.
+    [riebmann] Dafür müssen beide schwarzen Würfel die { $value } zeigen. Gewertet 2 Punkte.
+    [yeti] Dafür müssen beide roten Würfel die { $value } zeigen. Gewertet 3 Punkte, ganz allein nur einen.
+    [lemming] Dafür müssen beide weißen Würfel die { $value } zeigen. Gewertet 4 Punkte. Den holt der Tod zuerst.
     [professor] Dafür müssen ein schwarzer, ein roter und ein weißer Würfel die { $value } zeigen. Was er wert ist, wird am Ende ausgewürfelt.
    *[dinosaur] Dafür braucht es mit Schwarz, Rot und Weiß die Summe { $value } oder mehr. { $worth ->
         [one] Sofort ein Punkt
-       *[other] Sofort { $worth } Punkte
+       *[other] Sofort { $worth } Punkte
     }, und kein Tod kommt an ihn heran.
 }
-web-about-death = Wer keine Zielkarte bekommt, nimmt den Tod, den der rosa Würfel zeigt. Er deckt eine gewertete Karte zu, zuerst einen Lemming. Findet er keine, zählt er einen Minuspunkt.
+web-about-death = Wer keine Zielkarte bekommt, nimmt den Tod, den der rosa Würfel zeigt. Er deckt eine gewertete Karte zu, zuerst einen Lemming. Findet er keine, bringt er einen Minuspunkt.
 web-about-special = { $special ->
     [duck] Nach dem dritten Wurf: abgeben und ein viertes Mal würfeln.
     [ufo] Im nächsten Zug aussetzen, dann zurück in die Mitte.
-    [clown] Abgeben statt einen Tod zu nehmen.
+    [clown] Abgeben, statt einen Tod zu nehmen.
     [nf700] Im nächsten Zug nur zwei Würfe, dann zurück in die Mitte.
     [time-machine] Abgeben und für einen Dinosaurier 2 zur Summe zählen.
    *[virus] Im nächsten Zug kommt der Tod auf jeden Fall, dann zurück in die Mitte.

@@ -102,7 +102,8 @@ def _tell_scoring(state: Nichtlustig, after: Nichtlustig) -> list[Message]:
     for seat, mine in enumerate(state.unscored):
         if mine & OF_VALUE[pink]:
             scored = cards(mine & OF_VALUE[pink])
-            told.append(Message("scores", {"seat": seat, "value": pink, "cards": scored}))
+            key = "scores-too" if told else "scores"  # the number is said once
+            told.append(Message(key, {"seat": seat, "value": pink, "cards": scored}))
     if after.phase == CLAIMING:
         return told
     return [*told, Message("wins-nothing", {"seat": state.turn}), *_tell_coming(state, after)]

@@ -10,6 +10,7 @@ from pasch.analysis.odds import POINTS, Line, Section
 from pasch.engine.message import Message
 from pasch.games.nichtlustig.exact.targets import card_chances, further_throws
 from pasch.games.nichtlustig.state import (
+    ALL,
     COLOURED,
     KEEPING,
     PINK,
@@ -17,7 +18,7 @@ from pasch.games.nichtlustig.state import (
     VALUES,
     Nichtlustig,
 )
-from pasch.games.nichtlustig.words import card, offer
+from pasch.games.nichtlustig.words import card, chosen, offer
 
 if TYPE_CHECKING:
     from pasch.games.nichtlustig.exact.kept import Array
@@ -95,10 +96,17 @@ def odds(state: Nichtlustig) -> list[Section]:
             keeps = best_keeps(state)[:SHOWN]
         except MissingPart:
             keeps = []
-        lines = [Line(offer(state, keep.dice), keep.worth, POINTS) for keep in keeps]
+        lines = [Line(_keep(state, keep.dice), keep.worth, POINTS) for keep in keeps]
         found.append(Section(Message("odds-keeps", {"seat": state.turn}), lines))
     found.append(_cards(state))
     return found
+
+
+def _keep(state: Nichtlustig, some: int) -> Message:
+    """Only what tells one choice from another: the lines of a list are short."""
+    if not some or state.aside | some == ALL:
+        return offer(state, some)
+    return Message("odds-keep", {"dice": chosen(state, some)})
 
 
 def _cards(state: Nichtlustig) -> Section:

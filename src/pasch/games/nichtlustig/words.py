@@ -13,6 +13,7 @@ from pasch.games.nichtlustig.state import (
     CLAIMING,
     CLAIMS,
     CLOWNING,
+    COLOURED,
     COVER,
     DEATHS,
     DECLINE,
@@ -152,8 +153,21 @@ def _offer_aside(state: Nichtlustig, some: int) -> Message:
     key = "offer-duck" if state.throws == 3 else "offer-again"
     if not some:
         return Message(f"{key}-all")
-    chosen = [_NUMBERED[place][state.dice[place]] for place in range(DICE) if some >> place & 1]
-    return Message(key, {"dice": chosen})
+    return Message(key, {"dice": chosen(state, some)})
+
+
+def chosen(state: Nichtlustig, some: int) -> list[Message]:
+    """Dice to set aside, a message a colour; numbered where the other die shows the same."""
+    found = []
+    for colour in range(COLOURED // 2):
+        one, two = 2 * colour, 2 * colour + 1
+        both = 1 << one | 1 << two
+        if some & both in (0, both) or state.dice[one] != state.dice[two] or state.aside & both:
+            found += dice(state.dice, some & both)
+        else:
+            die = one if some >> one & 1 else two
+            found.append(_NUMBERED[die][state.dice[die]])
+    return found + dice(state.dice, some & 1 << PINK)
 
 
 def _offer_claim(state: Nichtlustig, action: int) -> Message:

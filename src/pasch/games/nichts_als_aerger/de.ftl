@@ -3,17 +3,17 @@ tagline = Das alte Würfelrennen, gewürzt mit 52 gemeinen Karten.
 minutes = 60
 
 option-end = Spielende
-option-end-about = win: wer zuerst alle Figuren im Ziel hat. turns: nach so vielen Runden wird gezählt. deck: wenn die letzte Karte gezogen ist.
+option-end-about = Wer zuerst alle Figuren im Ziel hat, nach einer festen Zahl von Runden, oder wenn die letzte Karte gezogen ist.
 option-end-win = Wer zuerst alle im Ziel hat
-option-end-turns = Nach so vielen Runden
+option-end-turns = Nach einer festen Zahl von Runden
 option-end-deck = Wenn die Karten alle sind
 option-rounds = Runden
-option-rounds-about = Wie viele Runden gespielt werden, wenn nach Runden Schluss ist.
+option-rounds-about = Wie viele Runden gespielt werden, wenn nach einer festen Zahl von Runden Schluss ist.
 option-teams = Mannschaften
-option-teams-about = Zu viert oder zu sechst spielen Gegenübersitzende zusammen. win: vier Figuren beider im Ziel. points: Schluss bei drei einer Farbe, jede Figur im Ziel ein Punkt.
-option-teams-none = Jeder für sich
-option-teams-win = Zu zweit ins Ziel
-option-teams-points = Zu zweit nach Punkten
+option-teams-about = Zu viert oder zu sechst spielen Gegenübersitzende zusammen: um vier gemeinsame Figuren im Ziel oder um Punkte.
+option-teams-none = Alle für sich
+option-teams-win = In Paaren, gemeinsam ins Ziel
+option-teams-points = In Paaren, nach Punkten
 
 name = { $other }
 colour = { $colour ->
@@ -28,55 +28,56 @@ colour = { $colour ->
 # Die Karten: Name und was sie tut
 
 card-champion = Champion
-about-champion = Alle werfen zwei Würfel. Wer allein am höchsten liegt, darf seine Summe ziehen; liegen mehrere vorn, ziehen alle anderen ihre.
+about-champion = Alle werfen zwei Würfel. Wer allein am höchsten liegt, darf die eigene Summe ziehen; liegen mehrere vorn, ziehen alle anderen ihre.
 card-diaet = Diät
-about-diaet = Nur noch zwei Handkarten, bis du eine 1 würfelst.
+about-diaet = Höchstens zwei Handkarten, bis man selbst eine 1 würfelt.
 card-die_chance = Die Chance!?
-about-die_chance = Jeder stellt eine eigene Figur auf das letzte Feld vor seinem Ziel.
+about-die_chance = Alle stellen eine eigene Figur auf das letzte Feld vor ihrem Ziel.
 card-gesetz = Gesetz!
-about-gesetz = Jeder muss in seinem nächsten Zug eine Karte spielen; gewürfelt wird nicht.
+about-gesetz = Alle müssen im nächsten Zug eine Karte spielen, statt zu würfeln; wer keine spielen kann, setzt aus.
 card-gib = Gib!
-about-gib = Jeder sucht eine Handkarte aus und gibt sie dem rechten Nachbarn, alle zugleich.
+about-gib = Alle suchen eine Handkarte aus und geben sie zugleich nach rechts.
 card-grossmut = Großmut!
-about-grossmut = Du ziehst mit einer fremden Figur, 12 Felder oder die Summe von drei Würfeln.
+about-grossmut = Eine fremde Figur ziehen: 12 Felder oder die Summe von drei Würfeln.
 card-knobelrunde = Knobelrunde!
-about-knobelrunde = Alle wählen heimlich eine Zahl. Wer mit seiner allein bleibt, zieht sie und noch 5 dazu.
+about-knobelrunde = Alle wählen heimlich 0 bis 5. Wer mit seiner Zahl allein bleibt, zieht sie und noch 5 dazu.
+about-knobelrunde-two = Schere, Stein, Papier: Wer gewinnt, zieht 11.
 card-nimm = Nimm!
-about-nimm = Reihum zieht jeder seinem rechten Nachbarn blind eine Karte aus der Hand.
+about-nimm = Reihum zieht jeder blind eine Karte aus der Hand des rechten Nachbarn.
 card-denkste = Denkste!
-about-denkste = Hebt eine fremde Karte auf, oder du ziehst jederzeit eine 6 und würfelst noch einmal.
+about-denkste = Eine fremde Karte aufheben, oder jederzeit eine 6 ziehen und noch einmal würfeln.
 card-aetsch = Ätsch!
-about-aetsch = Hebt eine Karte auf, die außer ihrem Spieler nur dich oder niemanden betrifft.
+about-aetsch = Eine fremde Karte aufheben, die sonst niemanden betrifft.
 card-karate = Karate!
-about-karate = Wer dich hinauswerfen will, muss selbst nach Hause.
+about-karate = Nicht hinausgeworfen werden: Der Angreifer muss selbst nach Hause.
 card-bombe = Bombe!
-about-bombe = Nenne ein Feld und würfle: Alles, was so nah daran steht, fliegt nach Hause.
+about-bombe = Ein Feld nennen und würfeln: Alles, was höchstens so viele Felder entfernt ist, muss nach Hause.
 card-duell = Duell!
-about-duell = Eine deiner Figuren gegen eine fremde: Wer niedriger würfelt, geht nach Hause.
+about-duell = Eine eigene gegen eine fremde Figur: Wer niedriger würfelt, muss nach Hause.
 card-hypnose = Hypnose
-about-hypnose = Jemand würfelt zwei Züge lang für dich, und du ziehst deine Figuren.
+about-hypnose = Jemand anders würfelt zwei Züge lang; gezogen werden die eigenen Figuren.
 card-polonaise = Polonaise
-about-polonaise = Alle Figuren auf der Bahn stellen sich lückenlos vor einer deiner Figuren auf.
+about-polonaise = Alle anderen Figuren auf der Bahn stellen sich lückenlos vor einer eigenen auf.
 card-schneckenbonus = Schneckenbonus
 about-schneckenbonus = Bleibt liegen: Jede 5 und 6, die andere im Würfelzug würfeln, darf man mitziehen.
 card-siebenmeilenstiefel = Siebenmeilenstiefel
-about-siebenmeilenstiefel = Würfle und zieh eine Figur 7 Felder weiter, als der Würfel zeigt.
+about-siebenmeilenstiefel = Würfeln und eine Figur 7 Felder weiter ziehen, als der Würfel zeigt.
 card-marathon = Marathon
-about-marathon = Vier Würfe, und eine Figur zieht die ganze Summe.
+about-marathon = Viermal würfeln und mit einer Figur die Summe ziehen.
 card-trio = Trio
-about-trio = Mit drei Figuren im Ziel gewinnst du sofort.
+about-trio = Drei Figuren im Ziel gewinnen sofort.
 card-geburtstag = Geburtstag
-about-geburtstag = Jeder andere schenkt dir heimlich eine Karte.
+about-geburtstag = Alle anderen, die Karten haben, schenken heimlich eine.
 card-prophezeiung = Prophezeiung
-about-prophezeiung = Sag eine Zahl voraus und würfle: Stimmt sie, ziehst du das Dreifache, sonst den Wurf.
+about-prophezeiung = Eine Zahl voraussagen und würfeln: Stimmt sie, wird das Dreifache gezogen, sonst der Wurf.
 card-wuerfel_menue = Würfel-Menü
-about-wuerfel_menue = Drei Würfe, von denen du einen ziehst.
+about-wuerfel_menue = Dreimal würfeln und einen der Würfe ziehen.
 card-geisterfahrer = Geisterfahrer
-about-geisterfahrer = Eine deiner Figuren fährt rückwärts und wirft alles hinaus, was im Weg steht.
+about-geisterfahrer = Eine eigene Figur fährt rückwärts und wirft alles hinaus, was im Weg steht.
 card-platztausch = Platztausch
-about-platztausch = Eine deiner Figuren und eine fremde tauschen die Felder.
+about-platztausch = Eine eigene und eine fremde Figur tauschen die Felder.
 card-grosser_start = Großer Start
-about-grosser_start = Alle deine Figuren von B gehen zusammen auf A.
+about-grosser_start = Alle eigenen Figuren gehen zusammen von B auf A.
 card-farbenkoenig = Farbenkönig
 about-farbenkoenig = Die vorderste Figur des Führenden muss zurück auf ihr A.
 
@@ -86,11 +87,12 @@ begins = { $seat } beginnt.
 roll = { $seat } würfelt eine { $pips }.
 roll-several = { $seat } würfelt { $dice } = { $sum }.
 roll-each = { $seat } würfelt { $dice }.
+die = { $pips }
 lapses = { $seat } kann damit nicht ziehen.
 sofort = { $seat } deckt eine SOFORT-Karte auf: „{ $card }“. { $about }
 draws = { $seat } zieht eine Karte: „{ $card }“.
 draws-hidden = { $seat } zieht eine Karte.
-leaves = { $seat } lässt die Karte liegen.
+leaves = { $seat } zieht keine Karte.
 refill = Der Stapel ist leer; die abgelegten Karten werden gemischt.
 takes-roll = { $seat } nutzt den Schneckenbonus und zieht die { $pips } auch.
 plays-six = { $seat } spielt „{ $card }“ als 6.
@@ -145,7 +147,7 @@ out = { $count ->
     [one] Eine Figur von { $other } muss nach Hause.
    *[other] { $count } Figuren von { $other } müssen nach Hause.
 }
-carried-out-polonaise = Alle Figuren auf der Bahn reihen sich vor der Figur von { $seat } auf.
+carried-out-polonaise = Alle anderen Figuren auf der Bahn reihen sich vor der Figur von { $seat } auf.
 carried-out-platztausch = { $seat } und { $other } tauschen die Plätze.
 carried-out-grosser_start = Alle Figuren von { $seat } gehen von B auf A.
 carried-out-farbenkoenig = { $seat } schickt die vorderste Figur von { $other } zurück auf ihr A.
@@ -155,7 +157,7 @@ bonus-lies = Der Schneckenbonus liegt jetzt vor { $seat }.
 law-over = Das Gesetz gilt nicht mehr.
 spell-lies = { $other } ist hypnotisiert und würfelt zwei Züge lang für { $seat }.
 spell-over = { $seat } wacht aus der Hypnose auf.
-counted = Das Spiel ist aus; jetzt wird gezählt.
+counted = Das Spiel ist aus; jetzt werden die Figuren im Ziel gezählt.
 wins = { $seat } gewinnt!
 
 # Fragen
@@ -166,7 +168,7 @@ ask-six = { $seat }, spielst du Denkste als 6, bevor { $other } dran ist?
 ask-answer = { $seat }, antwortest du auf „{ $card }“ von { $other }?
 ask-karate = { $seat }, { $other } will dich hinauswerfen. Wehrst du dich?
 ask-bonus = { $seat }, willst du die { $pips } von { $other } auch ziehen?
-ask-draw = { $seat }, nimmst du die oberste Karte?
+ask-draw = { $seat }, ziehst du die oberste Karte?
 ask-move = { $seat }, mit welcher Figur ziehst du { $points }?
 ask-move-if = { $seat }, du darfst { $points } ziehen. Mit welcher Figur?
 ask-move-for = { $seat }, welche Figur von { $other } ziehst du { $points } Felder?
@@ -188,16 +190,16 @@ ask-geisterfahrer = { $seat }, welche deiner Figuren fährt rückwärts?
 ask-platztausch = { $seat }, welche deiner Figuren tauscht?
 ask-platztausch-other = { $seat }, mit welcher fremden Figur?
 ask-grosser_start = { $seat }, stellst du dich auf A dazu, oder wirfst du dort alle hinaus?
-ask-farbenkoenig = { $seat }, mehrere führen. Wen trifft es?
+ask-farbenkoenig = { $seat }, mehrere führen gleichauf. Wen trifft es?
 ask-excess = { $seat }, auf Diät sind zwei Karten genug. Welche wirfst du ab?
 
 offer-roll = würfeln
-offer-draw = die Karte nehmen
+offer-draw = eine Karte ziehen
 offer-take = auch ziehen
 offer-twelve = 12 Felder
 offer-three-dice = drei Würfel werfen
 offer-no-bonus = diesmal nicht
-offer-leave = die Karte liegen lassen
+offer-leave = keine ziehen
 offer-sit-out = aussetzen, keine Karte ist spielbar
 offer-decline = nicht ziehen
 offer-pass = keine Karte spielen
@@ -241,9 +243,9 @@ why-only-six = Jetzt geht nur Denkste als 6 ({ $rule }).
 why-too-late = Für „{ $card }“ ist es zu spät; die Antwort muss sofort nach der Ansage kommen ({ $rule }).
 why-law = Das Gesetz verbietet das Würfeln; es muss eine Karte sein ({ $rule }).
 why-no-roll = Gewürfelt wird nur zu Beginn des eigenen Zuges, statt eine Karte zu spielen ({ $rule }).
-why-diet = Auf Diät sind zwei Karten das Höchste ({ $rule }).
+why-diet = Auf Diät sind höchstens zwei Karten erlaubt ({ $rule }).
 why-full-hand = Mehr als { $limit } Karten nimmt man nicht auf die Hand ({ $rule }).
-why-no-draw = Eine Karte gibt es nur gleich nach dem eigenen Würfelzug ({ $rule }).
+why-no-draw = Eine Karte zieht man nur gleich nach dem eigenen Würfelzug ({ $rule }).
 why-must-move = Was sich ziehen lässt, muss gezogen werden ({ $rule }).
 why-must-play = Unter dem Gesetz muss eine spielbare Karte gespielt werden ({ $rule }).
 why-no-pass = Passen gibt es nicht: würfeln oder eine Karte spielen ({ $rule }).
@@ -251,18 +253,18 @@ why-must-choose = Hier ist eine der angebotenen Möglichkeiten zu wählen ({ $ru
 why-not-asked = Danach ist jetzt nicht gefragt ({ $rule }).
 why-no-piece = Dort steht keine Figur von { $seat } ({ $rule }).
 why-out-first = Mit der 6 muss zuerst eine Figur von B auf A ({ $rule }).
-why-needs-six = Von B kommt man beim Würfeln nur mit einer 6 ({ $rule }).
+why-needs-six = Beim Würfeln kommt man nur mit einer 6 von B weg ({ $rule }).
 why-clear-start = Zuerst muss A geräumt werden, solange noch Figuren auf B stehen ({ $rule }).
 why-no-running-on = Diesen Weg kann die Figur so nicht nehmen ({ $rule }).
 why-past-goal = Hinter dem letzten Zielfeld geht es nicht weiter ({ $rule }).
 why-goal-taken = Auf { $field } steht schon eine Figur ({ $rule }).
 why-nobody-there = Auf { $field } gibt es niemanden hinauszuwerfen ({ $rule }).
-why-sleeps = Wer schon hypnotisiert ist, kann nicht noch einmal gewählt werden, man selbst auch nicht ({ $rule }).
+why-sleeps = Wählbar ist nur, wer nicht schon hypnotisiert ist, und nie man selbst ({ $rule }).
 why-no-such-piece = Diese Figur lässt sich hier nicht wählen ({ $rule }).
 
 # Das Brett im Terminal
 
-board-counted = Die Felder sind von { $seat } aus gezählt.
+board-counted = Gezählt wird vom A von { $seat } aus.
 board-crowd = Auf { $field } stehen { $pieces }.
 board-goal = Ziel
 board-cards = { $count ->
@@ -276,7 +278,7 @@ board-diet = Diät liegt vor { $seat }: höchstens zwei Karten.
 board-law = Das Gesetz gilt noch { $turns ->
     [one] einen Zug
    *[other] { $turns } Züge
-}: kein Würfelzug.
+}: Es wird nicht gewürfelt.
 board-spell = Hypnose: { $seat } würfelt noch { $turns ->
     [one] einen Zug
    *[other] { $turns } Züge
@@ -284,7 +286,7 @@ board-spell = Hypnose: { $seat } würfelt noch { $turns ->
 board-bonus = Schneckenbonus liegt vor { $seat }.
 board-plays = Gespielt wird:
 board-play = „{ $card }“ ({ $seat })
-board-asked = Gefragt ist { $seat }.
+board-asked = { $seat } ist gefragt.
 
 # Das Brett im Browser
 
@@ -296,7 +298,7 @@ web-stand = { $name }: Figuren auf { $on }, { $cards ->
 web-or = { " " }oder{ " " }
 web-back = zurück
 web-home = { $count } im Ziel
-web-play = Karte spielen
+web-play = diese Karte spielen
 web-give = diese Karte geben
 web-not-now = Geht jetzt nicht.
 web-hand = Deine Karten
@@ -306,7 +308,7 @@ web-discards = Abgelegte Karten ansehen: { $count }
 web-discards-title = Abgelegt:
 web-so-many = { $count ->
     [one] { $card }
-   *[other] { $count } × { $card }
+   *[other] { $count } × { $card }
 }
 web-lying = Ausliegende Karten ansehen: { $count }
 web-lying-title = Es liegt aus:

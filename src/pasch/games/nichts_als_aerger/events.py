@@ -64,7 +64,9 @@ def _outcome(state: NichtsAlsAerger, outcome: int) -> Iterator[Message]:
         yield Message("begins", {"seat": outcome})
     elif play.kind == TURN and play.step == TURNING_UP:
         if outcome != FOR_THE_HAND:
-            about = Message(f"about-{NAMES[outcome]}")
+            id = NAMES[outcome]
+            two = id == "knobelrunde" and state.seats == 2  # NA-67 is another game then
+            about = Message("about-knobelrunde-two" if two else f"about-{id}")
             yield Message("sofort", {"seat": play.seat, "card": card(outcome), "about": about})
     elif play.kind == TURN:
         yield _card_moves("draws", {"seat": play.seat}, outcome)
@@ -95,8 +97,8 @@ def _roll(state: NichtsAlsAerger, play: Play, pips: int) -> Iterator[Message]:
     count = {"champion": 2, "grossmut": 3, "marathon": 4, "wuerfel_menue": 3}
     dice = rolled[-count.get(state.cards[play.kind].id, 1) :]
     if state.cards[play.kind].id == "wuerfel_menue":
-        text = ", ".join(map(str, dice))
-        yield Message("roll-each", {"seat": play.roller, "dice": text})
+        each = [Message("die", {"pips": die}) for die in dice]
+        yield Message("roll-each", {"seat": play.roller, "dice": each})
         return
     if len(dice) > 1:
         text = " + ".join(map(str, dice))

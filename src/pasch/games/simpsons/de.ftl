@@ -2,10 +2,10 @@ title = Mach dir keinen Fleck ins Hemd!
 tagline = Acht Würfel, ein Familienalbum und Wetten für oder gegen dich.
 minutes = 20
 
-option-bank = Alle Chips zusammen
-option-bank-about = So viele Chips sind im Spiel; die der Spieler kommen davon weg, der Rest ist die Bank.
+option-bank = Chips insgesamt
+option-bank-about = So viele Chips sind im Spiel; was die Spieler bekommen, geht davon ab, der Rest ist die Bank.
 option-open_bets = Offen wetten
-option-open_bets-about = Die anderen wetten reihum und sichtbar, nicht verdeckt und gleichzeitig.
+option-open_bets-about = Die anderen wetten reihum und sichtbar, statt verdeckt und gleichzeitig.
 
 face = { $face ->
     [homer] Homer
@@ -32,11 +32,11 @@ picture = { $kind ->
 }
 counted = { $count ->
     [one] { $face }
-   *[other] { $count } × { $face }
+   *[other] { $count } × { $face }
 }
 chips = { $count ->
-    [one] 1 Chip
-   *[other] { $count } Chips
+    [one] 1 Chip
+   *[other] { $count } Chips
 }
 
 begins = { $seat } beginnt.
@@ -79,7 +79,7 @@ broke = { $seat } hat keine Chips mehr: Das Spiel ist sofort zu Ende.
 bank-empty = Die Bank ist leer: Das Spiel ist sofort zu Ende.
 unsettled = Weiter wird nicht abgerechnet; die übrigen Einsätze bleiben bei ihren Besitzern.
 wins = { $seat } gewinnt mit { $chips }!
-shares = { $seat } teilt sich den Sieg mit { $chips }.
+shares = { $seat } teilt sich den Sieg ({ $chips }).
 
 ask-portrait = { $seat }, welches Bild willst du würfeln?
 ask-portrait-again = { $dice ->
@@ -112,14 +112,14 @@ why-stake-first = Zuerst wird auf das Bild gesetzt ({ $rule }).
 why-dice-first = Zuerst wird gesagt, wie viele Würfel geworfen werden ({ $rule }).
 why-bet-first = Jetzt wetten die anderen, für oder gegen den Wurf ({ $rule }).
 why-used = „{ $portrait }“ war in diesem Durchgang schon dran ({ $rule }).
-why-misfit = Für „{ $portrait }“ braucht es { $least } bis { $most } Würfel, da sind { $dice } ({ $rule }).
+why-misfit = Für „{ $portrait }“ braucht es { $least } bis { $most } Würfel, du hast { $dice } ({ $rule }).
 why-dice = Für „{ $portrait }“ sind { $least } bis { $most } Würfel erlaubt ({ $rule }).
 why-all-dice = { $dice ->
     [one] Nach dem ersten Wurf wird alles geworfen, was noch da ist: ein Würfel ({ $rule }).
    *[other] Nach dem ersten Wurf wird alles geworfen, was noch da ist: { $dice } Würfel ({ $rule }).
 }
-why-limit = Höchstens { $limit } Chips dürfen gesetzt werden ({ $rule }).
-why-purse = So viel ist nicht da, nur { $chips } ({ $rule }).
+why-limit = Höchstens { $limit } Chips dürfen gesetzt werden ({ $rule }).
+why-purse = Du hast nur { $chips } ({ $rule }).
 
 board-album = Familienalbum
 board-dice = { $least } bis { $most } Würfel
@@ -140,6 +140,6 @@ web-has = { $name }: { chips }.
 web-bank = { board-bank }
 web-bank-has = { board-bank }: { chips }.
 web-goes-for = „{ portrait }“, Würfel: { $dice }.
-web-album = Tippe ein Foto im Album an.
+web-album = Tippe ein Bild im Album an.
 web-how-many = Wie viele Chips?
 web-chips = { chips }

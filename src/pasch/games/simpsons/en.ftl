@@ -1,11 +1,11 @@
-title = Mach dir keinen Fleck ins Hemd!
+title = Don’t Have a Cow!
 tagline = Eight dice, a family album, and bets for you or against you.
 minutes = 20
 
-option-bank = All chips together
-option-bank-about = So many chips are in the game; the players' come out of them, the rest is the bank.
+option-bank = Total chips
+option-bank-about = How many chips there are in all. The players’ chips come out of them; the rest is the bank.
 option-open_bets = Open bets
-option-open_bets-about = The others bet in turn for all to see, not hidden and at the same time.
+option-open_bets-about = The others bet in turn for all to see, instead of secretly and all at once.
 
 face = { $face ->
     [homer] Homer
@@ -13,7 +13,7 @@ face = { $face ->
     [bart] Bart
     [lisa] Lisa
     [maggie] Maggie
-   *[joker] joker
+   *[joker] Joker
 }
 portrait = { $portrait ->
     [homer] Homer
@@ -21,8 +21,8 @@ portrait = { $portrait ->
     [bart] Bart
     [lisa] Lisa
     [maggie] Maggie
-    [children] The Children
-    [why_you] Why you little…!
+    [children] The Kids
+    [why_you] Why You Little…!
    *[family] The Whole Family
 }
 picture = { $kind ->
@@ -32,11 +32,11 @@ picture = { $kind ->
 }
 counted = { $count ->
     [one] { $face }
-   *[other] { $count } × { $face }
+   *[other] { $count } × { $face }
 }
 chips = { $count ->
-    [one] 1 chip
-   *[other] { $count } chips
+    [one] 1 chip
+   *[other] { $count } chips
 }
 
 begins = { $seat } begins.
@@ -47,18 +47,18 @@ dice = { $dice ->
    *[other] { $seat } takes { $dice } dice.
 }
 all-dice = { $dice ->
-    [one] The one die left is thrown.
-   *[other] The { $dice } dice left are thrown.
+    [one] The one remaining die is rolled.
+   *[other] All { $dice } remaining dice are rolled.
 }
 bet-for = { $seat } bets { $chips } on { $other }.
 bet-against = { $seat } bets { $chips } against { $other }.
-bet-hidden = { $seat } has laid a hidden bet.
+bet-hidden = { $seat } has placed a secret bet.
 lay-for = { $seat } secretly bets { $chips } on { $other }.
 lay-against = { $seat } secretly bets { $chips } against { $other }.
-show-for = { $seat } shows { $chips } on { $other }.
-show-against = { $seat } shows { $chips } against { $other }.
-throw = { $seat } throws { $faces }.
-success = “{ $portrait }” is made!
+show-for = { $seat } reveals { $chips } on { $other }.
+show-against = { $seat } reveals { $chips } against { $other }.
+throw = { $seat } rolls { $faces }.
+success = “{ $portrait }” is complete!
 failure = That is not enough for “{ $portrait }”.
 won = { $seat } gets { $chips } from the bank.
 won-the-last = { $seat } gets what the bank still has: { $chips }.
@@ -71,15 +71,15 @@ go-on = { $dice ->
    *[other] { $seat } has { $dice } dice left and goes on.
 }
 no-portrait = { $dice ->
-    [one] No free portrait allows one die.
-   *[other] No free portrait allows { $dice } dice.
+    [one] No portrait is left for one die.
+   *[other] No portrait is left for { $dice } dice.
 }
 next = It is { $seat }’s turn.
 broke = { $seat } has no chips left: the game ends at once.
 bank-empty = The bank is empty: the game ends at once.
 unsettled = Nothing more is settled; the other stakes stay with their owners.
 wins = { $seat } wins with { $chips }!
-shares = { $seat } shares the win with { $chips }.
+shares = { $seat } shares the win on { $chips }.
 
 ask-portrait = { $seat }, which portrait will you go for?
 ask-portrait-again = { $dice ->
@@ -87,7 +87,7 @@ ask-portrait-again = { $dice ->
    *[other] { $seat }, you have { $dice } dice left. Which portrait now?
 }
 ask-stake = { $seat }, how many chips do you stake on “{ $portrait }”?
-ask-dice = { $seat }, how many dice do you throw for “{ $portrait }”?
+ask-dice = { $seat }, how many dice do you roll for “{ $portrait }”?
 ask-bet = { $dice ->
     [one] { $seat }, “{ $portrait }” with one die, { $chips } from { $other }: do you bet for it or against it?
    *[other] { $seat }, “{ $portrait }” with { $dice } dice, { $chips } from { $other }: do you bet for it or against it?
@@ -104,33 +104,33 @@ offer-for = { $chips } on { $other }
 offer-against = { $chips } against { $other }
 
 why-over = The game is over ({ $rule }).
-why-drawing = Who begins is drawn first ({ $rule }).
-why-showing = All bets are shown first ({ $rule }).
-why-throwing = The dice are falling now ({ $rule }).
-why-portrait-first = A portrait is chosen first ({ $rule }).
-why-stake-first = A stake on the portrait comes first ({ $rule }).
-why-dice-first = The number of dice is said first ({ $rule }).
-why-bet-first = Now the others bet, for the throw or against it ({ $rule }).
-why-used = “{ $portrait }” was made in this turn already ({ $rule }).
-why-misfit = “{ $portrait }” takes { $least } to { $most } dice; there are { $dice } ({ $rule }).
+why-drawing = First the starting player is drawn ({ $rule }).
+why-showing = First all bets are revealed ({ $rule }).
+why-throwing = The dice are being rolled now ({ $rule }).
+why-portrait-first = First choose a portrait ({ $rule }).
+why-stake-first = First place your stake ({ $rule }).
+why-dice-first = First say how many dice you roll ({ $rule }).
+why-bet-first = Now the others bet, for the roll or against it ({ $rule }).
+why-used = “{ $portrait }” was already completed this turn ({ $rule }).
+why-misfit = “{ $portrait }” takes { $least } to { $most } dice; you have { $dice } ({ $rule }).
 why-dice = “{ $portrait }” allows { $least } to { $most } dice ({ $rule }).
 why-all-dice = { $dice ->
-    [one] After the first throw everything left is thrown: one die ({ $rule }).
-   *[other] After the first throw everything left is thrown: { $dice } dice ({ $rule }).
+    [one] After the first roll everything left is rolled: one die ({ $rule }).
+   *[other] After the first roll everything left is rolled: { $dice } dice ({ $rule }).
 }
-why-limit = A bet is { $limit } chips at most ({ $rule }).
+why-limit = You may bet { $limit } chips at most ({ $rule }).
 why-purse = You have only { $chips } ({ $rule }).
 
 board-album = Family album
 board-dice = { $least } to { $most } dice
 board-chosen = chosen
-board-used = made
+board-used = done
 board-legend = { $blue } blue chip: 5, { $red } red chip: 1
 board-bank = Bank
 board-roller = rolls
 board-for = { $chips } for it
 board-against = { $chips } against it
-board-hidden = bet laid
+board-hidden = bet placed
 board-cup = { $dice ->
     [one] In the cup: one die
    *[other] In the cup: { $dice } dice
@@ -140,6 +140,6 @@ web-has = { $name }: { chips }.
 web-bank = { board-bank }
 web-bank-has = { board-bank }: { chips }.
 web-goes-for = “{ portrait }”, dice: { $dice }.
-web-album = Touch a photo in the album.
+web-album = Tap a portrait in the album.
 web-how-many = How many chips?
 web-chips = { chips }

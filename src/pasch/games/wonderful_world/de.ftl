@@ -47,9 +47,10 @@ part-two = { $men ->
 }
 dice-of = { $seat } { $dice }
 rolls = { $count ->
-    [one] Der letzte Würfel zeigt { $dice }.
-   *[other] Alle Würfel fallen: { $dice }.
+    [one] Der letzte Würfel zeigt eine { $dice }.
+   *[other] Die Würfel zeigen { $dice }.
 }
+die = { $pips }
 chooses = { $seat } wählt { $card } an Pfeil { $arrow }.
 beaten = Besiegt: { $cards }.
 rolls-nothing = Kein Treffer.
@@ -63,14 +64,14 @@ lost = Verloren: Die grauen Herren behalten die Erde.
 
 ask-lay = { $seat }, welche Karte legst du wohin?
 ask-show = { $seat }, keine deiner Karten passt. Zeig deine Hand.
-ask-dice = { $seat }, mit wie vielen Würfeln wirfst du?
-ask-again = { $seat }, wirfst du noch einmal, und mit wie vielen Würfeln?
+ask-dice = { $seat }, mit wie vielen Würfeln würfelst du?
+ask-again = { $seat }, würfelst du noch einmal, und mit wie vielen Würfeln?
 ask-row = { $seat }, von welcher Reihe mit der Summe { $sum } nimmst du die äußerste Karte?
 ask-pile = { $seat }, welche { $number } besiegt ihr?
 ask-give = { $seat }, wer von euch gibt einen Würfel ab?
 
-offer-lay = { $card } an Pfeil { $arrow }, Summe dann { $sum }
-offer-show = die Hand zeigen: verloren
+offer-lay = { $card } an Pfeil { $arrow } (Summe { $sum })
+offer-show = die Hand zeigen (das Spiel ist verloren)
 offer-stop = aufhören
 offer-dice = { $dice ->
     [one] ein Würfel
@@ -93,11 +94,11 @@ why-can-lay = Mindestens eine Karte lässt sich anlegen ({ $rule }).
 why-not-in-hand = Auf der Hand ist { $card } nicht ({ $rule }).
 why-wrong-start = An Pfeil { $arrow } beginnt nur eine { $arrow } die Reihe, nicht { $card } ({ $rule }).
 why-same-number = An Pfeil { $arrow } passt { $card } nicht: Eine { $number } liegt dort schon ({ $rule }).
-why-same-object = An Pfeil { $arrow } passt { $card } nicht: { object } kommt dort schon vor ({ $rule }).
+why-same-object = An Pfeil { $arrow } passt { $card } nicht: Dort liegt schon ein Herr mit { object } ({ $rule }).
 why-must-throw = Für eine Landschaft wird einmal gewürfelt, mit einem bis vier Würfeln ({ $rule }).
 why-throw-or-stop = Nach einem Treffer wird weitergewürfelt oder aufgehört ({ $rule }).
 why-choose-row = Jetzt wird eine der getroffenen Reihen gewählt ({ $rule }).
-why-not-hit = Die Reihe an Pfeil { $arrow } hat die Summe { $sum }, gewürfelt ist { $throw } ({ $rule }).
+why-not-hit = Die Reihe an Pfeil { $arrow } hat die Summe { $sum }, gewürfelt wurde { $throw } ({ $rule }).
 why-choose-pile = Jetzt wird gewählt, welche { $number } besiegt wird ({ $rule }).
 why-falls-already = Der Herr an Pfeil { $arrow } ist schon besiegt ({ $rule }).
 why-other-number = An Pfeil { $arrow } liegt keine { $number } oben ({ $rule }).
@@ -111,11 +112,11 @@ board-pile = Stapel { $cards }: { $grey ->
 }, { $landscapes ->
     [one] 1 Landschaft
    *[other] { $landscapes } Landschaften
-}  ·  vertrieben { $beaten }
+}  ·  vertrieben: { $beaten }
 board-part-two = Die Befreiung: noch { $left ->
     [one] 1 grauer Herr
    *[other] { $left } graue Herren
-}  ·  vertrieben { $beaten }
+}  ·  vertrieben: { $beaten }
 board-arrow = Pfeil
 board-top = oben
 board-under = darunter
@@ -123,13 +124,16 @@ board-thrown = Wurf
 board-won = Die Erde ist frei!
 board-lost = Die Erde bleibt grau.
 
-web-board = Die Erde in der Mitte, sechs Reihen um sie herum. Vertrieben: { $gone } von 30. Im Stapel: { $pile }, davon Landschaften: { $landscapes }.
+web-board = Die Erde in der Mitte, sechs Reihen um sie herum. Vertrieben: { $gone } von 30. Im Stapel: { $pile } Karten, davon { $landscapes ->
+    [one] eine Landschaft
+   *[other] { $landscapes } Landschaften
+}.
 web-row = Pfeil { $arrow }, Summe { $sum }, von außen: { $cards }
 web-row-pile = Pfeil { $arrow }, von oben: { $cards }
 web-row-empty = Pfeil { $arrow }: niemand
 web-thrown = Wurf: { $dice }, zusammen { $sum }
-web-percent = { $percent } %
-web-chance = Trefferchance { $percent }
+web-percent = { $percent } %
+web-chance = Trefferchance: { $percent }
 web-odds = Trefferchancen mit einem bis vier Würfeln:
 web-mine = Deine Hand
 web-hand-of = { $name }: { $cards }
@@ -138,5 +142,5 @@ web-dice-of = { $name }: { $dice ->
    *[other] { $dice } Würfel
 }
 web-hidden = eine verdeckte Karte
-web-gone = Vertrieben { $count }:
+web-gone = Vertrieben: { $count }
 web-beaten = { $count } von 30 vertrieben

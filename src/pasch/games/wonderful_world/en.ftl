@@ -19,11 +19,11 @@ begins = { $seat } begins.
 dealt = { $seat } picks up { $cards }.
 dealt-unseen = { $seat } picks up { $cards } cards.
 opened = Turned up: { $card }; it lies at arrow { $arrow }.
-lays = { $seat } lays { $card } at arrow { $arrow }.
-stuck = { $seat } cannot lay a single card.
+lays = { $seat } places { $card } at arrow { $arrow }.
+stuck = { $seat } cannot place any card.
 shows = { $seat } shows { $card }.
 landscape = { $seat } draws a landscape ({ $number } of { $of }).
-nobody-there = Nobody stands at the Earth; there is nothing to throw for.
+nobody-there = No grey man is left at the Earth, so there is nothing to roll for.
 gets = { $seat } draws { $card }.
 gets-unseen = { $seat } draws a grey man.
 pile-empty = The pile is used up.
@@ -31,14 +31,14 @@ takes-dice = { $seat } takes { $dice ->
     [one] one die
    *[other] { $dice } dice
 }.
-stops = { $seat } leaves it at that.
+stops = { $seat } stops.
 throws = { $seat } rolls { $count ->
     [one] { $sum }
    *[other] { $dice } = { $sum }
 }.
 misses = Missed.
-hits = A hit! At arrow { $arrow }, { $card } is gone.
-hits-last = A hit! At arrow { $arrow }, { $card } is gone, and the Earth is free for now.
+hits = A hit! Driven away: { $card } at arrow { $arrow }.
+hits-last = A hit! Driven away: { $card } at arrow { $arrow }; the Earth is free for now.
 hits-several = A hit! The sum fits { $rows } rows.
 part-two = { $men ->
     [0] All cards are played, and no grey man is left.
@@ -47,30 +47,31 @@ part-two = { $men ->
 }
 dice-of = { $seat } { $dice }
 rolls = { $count ->
-    [one] The last die shows { $dice }.
-   *[other] All dice fall: { $dice }.
+    [one] The last die shows a { $dice }.
+   *[other] The dice show { $dice }.
 }
+die = { $pips }
 chooses = { $seat } chooses { $card } at arrow { $arrow }.
 beaten = Beaten: { $cards }.
 rolls-nothing = No hit.
-gives = A die of { $seat } is out of the game{ $left ->
+gives = One of { $seat }’s dice is out of the game{ $left ->
     [0] {""}; it was the last one.
     [one] {""}; one remains.
    *[other] {""}; { $left } remain.
 }
-won = You did it! All the grey men are gone, and the world is in bloom again.
+won = You did it! All the grey men are driven away, and the world is in bloom again.
 lost = Lost: the grey men keep the Earth.
 
-ask-lay = { $seat }, which card do you lay, and where?
+ask-lay = { $seat }, which card do you place, and where?
 ask-show = { $seat }, none of your cards fits. Show your hand.
-ask-dice = { $seat }, how many dice do you throw?
-ask-again = { $seat }, do you throw again, and how many dice?
+ask-dice = { $seat }, how many dice do you roll?
+ask-again = { $seat }, do you roll again, and with how many dice?
 ask-row = { $seat }, from which row with the sum { $sum } do you take the outermost card?
 ask-pile = { $seat }, which { $number } do you beat?
-ask-give = { $seat }, who of you gives up a die?
+ask-give = { $seat }, which of you gives up a die?
 
-offer-lay = { $card } at arrow { $arrow }, making { $sum }
-offer-show = show your hand: lost
+offer-lay = { $card } at arrow { $arrow } (sum { $sum })
+offer-show = show your hand (the game is lost)
 offer-stop = stop
 offer-dice = { $dice ->
     [one] one die
@@ -84,22 +85,22 @@ offer-beat = { $card } at arrow { $arrow }{ $more ->
     [0] ; the pile is gone then
    *[1] ; beneath it lies { $next }
 }
-offer-give = a die of { $seat }
+offer-give = one of { $seat }’s dice
 
 why-over = The game is over ({ $rule }).
-why-not-now = One moment: first dice are thrown or a card is turned up ({ $rule }).
-why-lay-first = Now a card is to be laid ({ $rule }).
-why-can-lay = At least one card can be laid ({ $rule }).
+why-not-now = One moment: the dice or a card come first ({ $rule }).
+why-lay-first = Now place a card ({ $rule }).
+why-can-lay = At least one card can be placed ({ $rule }).
 why-not-in-hand = Your hand does not hold { $card } ({ $rule }).
 why-wrong-start = Only a { $arrow } starts the row at arrow { $arrow }, not { $card } ({ $rule }).
-why-same-number = At arrow { $arrow }, { $card } does not fit: a { $number } is there already ({ $rule }).
-why-same-object = At arrow { $arrow }, { $card } does not fit: the { object } is there already ({ $rule }).
-why-must-throw = A landscape calls for one throw, with one to four dice ({ $rule }).
-why-throw-or-stop = After a hit you throw again or stop ({ $rule }).
-why-choose-row = Now one of the rows that were hit is to be chosen ({ $rule }).
-why-not-hit = The row at arrow { $arrow } has the sum { $sum }, the throw is { $throw } ({ $rule }).
+why-same-number = At arrow { $arrow }, { $card } does not fit: a { $number } is already there ({ $rule }).
+why-same-object = At arrow { $arrow }, { $card } does not fit: a man with the { object } is already there ({ $rule }).
+why-must-throw = A landscape calls for one roll, with one to four dice ({ $rule }).
+why-throw-or-stop = After a hit you roll again or stop ({ $rule }).
+why-choose-row = Now choose one of the rows that were hit ({ $rule }).
+why-not-hit = The row at arrow { $arrow } has the sum { $sum }, the roll was { $throw } ({ $rule }).
 why-choose-pile = Now choose which { $number } is beaten ({ $rule }).
-why-falls-already = The man at arrow { $arrow } is beaten already ({ $rule }).
+why-falls-already = The grey man at arrow { $arrow } is already beaten ({ $rule }).
 why-other-number = No { $number } lies on top at arrow { $arrow } ({ $rule }).
 why-choose-die = Now choose who gives up a die ({ $rule }).
 why-no-die = { $seat } has no die left ({ $rule }).
@@ -111,26 +112,29 @@ board-pile = Pile { $cards }: { $grey ->
 }, { $landscapes ->
     [one] 1 landscape
    *[other] { $landscapes } landscapes
-}  ·  gone { $beaten }
+}  ·  driven away: { $beaten }
 board-part-two = The liberation: { $left ->
     [one] 1 grey man
    *[other] { $left } grey men
-} to go  ·  gone { $beaten }
+} to go  ·  driven away: { $beaten }
 board-arrow = arrow
 board-top = top
 board-under = beneath
-board-thrown = Throw
+board-thrown = Roll
 board-won = The Earth is free!
 board-lost = The Earth stays grey.
 
-web-board = The Earth in the middle, six rows around it. Gone: { $gone } of 30. In the pile: { $pile }, of these landscapes: { $landscapes }.
+web-board = The Earth in the middle, six rows around it. Driven away: { $gone } of 30. In the pile: { $pile } cards, { $landscapes ->
+    [one] one of them a landscape
+   *[other] { $landscapes } of them landscapes
+}.
 web-row = Arrow { $arrow }, sum { $sum }, from the outside: { $cards }
 web-row-pile = Arrow { $arrow }, from the top: { $cards }
 web-row-empty = Arrow { $arrow }: nobody
-web-thrown = Throw: { $dice }, { $sum } altogether
+web-thrown = Roll: { $dice }, total { $sum }
 web-percent = { $percent }%
-web-chance = Chance to hit { $percent }
-web-odds = Chances to hit with one to four dice:
+web-chance = Chance of a hit: { $percent }
+web-odds = Chances of a hit with one to four dice:
 web-mine = Your hand
 web-hand-of = { $name }: { $cards }
 web-dice-of = { $name }: { $dice ->
@@ -138,5 +142,5 @@ web-dice-of = { $name }: { $dice ->
    *[other] { $dice } dice
 }
 web-hidden = a face-down card
-web-gone = Gone { $count }:
-web-beaten = { $count } of 30 gone
+web-gone = Driven away: { $count }
+web-beaten = { $count } of 30 driven away

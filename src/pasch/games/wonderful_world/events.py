@@ -111,8 +111,8 @@ def _tell_roll(state: WonderfulWorld, pips: int, after: WonderfulWorld) -> list[
     if state.left > 1:
         return []
     dice = sorted([*pips_of(state.dice), pips])
-    text = ", ".join(str(each) for each in dice)
-    told = [Message("rolls", {"count": len(dice), "dice": text})]
+    shown = [Message("die", {"pips": each}) for each in dice]
+    told = [Message("rolls", {"count": len(dice), "dice": shown})]
     if after.phase == phases.BEATING:
         return told
     beaten = [row for row in range(ROWS) if after.rows[row] != state.rows[row]]

@@ -30,7 +30,8 @@ def _said(game: Game, message: Message, language: str) -> str:
     except (LookupError, ValueError, TypeError) as error:
         raise AssertionError(f"{language} has no words for {message}: {error!r}") from error
     assert text.strip(), f"{language} says nothing for {message}"
-    assert text == " ".join(text.split()), f"stray spaces in {language}: {text!r}"
+    plain = text.replace("\xa0", " ")  # which keeps a number and its unit in one line
+    assert plain == " ".join(plain.split()), f"stray spaces in {language}: {text!r}"
     return text
 
 

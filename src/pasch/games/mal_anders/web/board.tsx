@@ -1,6 +1,6 @@
 /** The board of mal_anders: the track, the tower, everybody's pieces, and what my dice can do. */
 
-import { type BoardProps, letters, type Spot, Spots, Walk } from "@pasch/board";
+import { type BoardProps, letters, listed, type Spot, Spots, Walk } from "@pasch/board";
 
 import { useChosen } from "./chosen";
 import { type Piece, scene, throws } from "./motion";
@@ -23,7 +23,7 @@ export function Board({ position, before, happened, players, choices, pick, say,
     return { id: String(to), x, y, reach: 24, label, choices: uses.map((use) => use.choice) };
   });
   const told = position.pieces.map(({ beside, on }, seat) =>
-    say("web-stands", { name: players[seat]?.name ?? "", beside, count: on.length, on: on.join(", ") }),
+    say("web-stands", { name: players[seat]?.name ?? "", beside, count: on.length, on: listed(say, on) }),
   );
   return (
     <svg viewBox={VIEW} role="group" class={pace ? "" : "ma-still"} aria-label={told.join(" ")}>

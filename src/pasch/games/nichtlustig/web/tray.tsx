@@ -2,7 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 
-import type { BoardProps, Choice, Say } from "@pasch/board";
+import { type BoardProps, type Choice, listed, type Say } from "@pasch/board";
 
 import { Face } from "./card";
 import { sum, wins } from "./counting";
@@ -85,7 +85,10 @@ export function Tray(props: BoardProps<Position>) {
 /** The sum of the throw, and what it would bring. */
 function now(position: Position, say: Say): string {
   const found = wins(position, whereabouts(position));
-  const what = found.map((id) => nameOf(id, say)).join(", ");
+  const what = listed(
+    say,
+    found.map((id) => nameOf(id, say)),
+  );
   const key = found.length === 0 ? "web-sum" : isDeath(found[0] ?? "") ? "web-now-death" : "web-now";
   return say(key, { throw: position.throws, sum: sum(position.dice), what });
 }

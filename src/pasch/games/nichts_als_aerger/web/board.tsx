@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 
-import { type BoardProps, letters as lettersOf, type Spot, Spots } from "@pasch/board";
+import { type BoardProps, letters as lettersOf, listed, type Spot, Spots } from "@pasch/board";
 
 import { type Ground, groundOf, HEIGHT, WIDTH } from "./geometry";
 import { Aims, Blast, Middle } from "./middle";
@@ -43,7 +43,7 @@ export function Board(props: BoardProps<Position>) {
 
   const stands = position.players
     .map(({ on, hand }, seat) =>
-      say("web-stand", { name: players[seat]?.name ?? "", on: on.join(", "), cards: hand.length }),
+      say("web-stand", { name: players[seat]?.name ?? "", on: listed(say, on), cards: hand.length }),
     )
     .join(" ");
 

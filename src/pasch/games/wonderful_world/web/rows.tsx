@@ -1,6 +1,6 @@
 /** The six rows: where each card lies, the arrow with the row's sum, what a pile has beneath. */
 
-import { Pips, type Say } from "@pasch/board";
+import { listed, Pips, type Say } from "@pasch/board";
 
 import { Card, WIDE } from "./card";
 import { Fall, Move, type Place } from "./move";
@@ -37,7 +37,7 @@ function rowWords(say: Say, position: Position, arrow: number): string {
   const cards = rowOf(position, arrow);
   const said = cards.map((card) => cardWords(say, card)).reverse();
   if (!cards.length) return say("web-row-empty", { arrow });
-  return say(partTwo(position) ? "web-row-pile" : "web-row", { arrow, cards: said.join(", "), sum: sumOf(cards) });
+  return say(partTwo(position) ? "web-row-pile" : "web-row", { arrow, cards: listed(say, said), sum: sumOf(cards) });
 }
 
 function Arrow({ arrow, sum, preview }: { arrow: number; sum: number; preview: number | undefined }) {

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-import { type BoardProps, type Choice, letters, Mark, Pips, type Say } from "@pasch/board";
+import { type BoardProps, type Choice, letters, listed, Mark, Pips, type Say } from "@pasch/board";
 
 import { atRow } from "./board";
 import { BOX, Card, Index, SmallCard } from "./card";
@@ -136,7 +136,10 @@ interface Seat {
 }
 
 function Holding({ name, letter, seat, hand, dice, turn, say }: Seat & { turn: boolean; say: Say }) {
-  const held = hand.map((card) => (card ? cardWords(say, card) : say("web-hidden"))).join(", ");
+  const held = listed(
+    say,
+    hand.map((card) => (card ? cardWords(say, card) : say("web-hidden"))),
+  );
   const label = say(dice ? "web-dice-of" : "web-hand-of", { name, cards: held, count: hand.length, dice });
   return (
     <li class={turn ? "ww-holding ww-turn" : "ww-holding"} aria-label={label}>
@@ -222,7 +225,10 @@ function Beaten({ cards, say }: { cards: readonly string[]; say: Say }) {
     <div
       class="ww-beaten"
       role="img"
-      aria-label={`${say("web-gone", { count: cards.length })} ${cards.map((card) => cardWords(say, card)).join(", ")}`}
+      aria-label={`${say("web-gone", { count: cards.length })}. ${listed(
+        say,
+        cards.map((card) => cardWords(say, card)),
+      )}`}
     >
       <span>{say("web-gone", { count: cards.length })}</span>
       {[...cards].sort().map((card) => (
