@@ -17,6 +17,7 @@ from pasch.server.messages import Events
 from pasch.server.tables import Tables
 from pasch.storage.bus import Bus, LocalBus
 from pasch.storage.redis import RedisBus
+from pasch.storage.store import Entry
 
 
 @in_time
@@ -45,6 +46,24 @@ async def test_too_far_behind_or_ahead_gets_the_whole_table(after: int, tmp_path
         assert events.whole
         assert not events.events
         assert events.positions == guests[0].events.positions  # type: ignore[union-attr]
+
+
+@in_time
+async def test_a_client_may_know_more_than_this_process_does(tmp_path: Path) -> None:
+    """It comes from another one, which has written what nobody told us yet."""
+    async with game(tmp_path) as (served, party, guests):
+        guest, choices = await asked(guests)
+        table = await served.live(party.id)
+        assert table.match
+        steps = table.match.plan_move(choices.seat, choices.choices[0].action)
+        newest = table.version + len(steps)
+        await served.app.tables.store.append(
+            party.id,
+            [Entry(table.version + place, *step, 0) for place, step in enumerate(steps, start=1)],
+        )
+        await guest.say(t="sync", after=newest)
+        events: Events = await guest.hear(Events)
+        assert events.v == newest
 
 
 @in_time
