@@ -84,6 +84,7 @@ test("a message of another language counts as that one does", () => {
   const pattern = english["a"] as string;
   const messages: Messages = { ...parsed("b = ć { a }"), a: { language: "en", pattern } };
   const polish = new Catalogue("pl", messages);
+  equal(new Catalogue("fr", messages).say("a", { n: 0 }), "other", "French counts none as one");
   deepEqual(
     [polish.say("a", { n: 1 }), polish.say("a", { n: 5 }), polish.say("b", { n: 5 })],
     ["one", "other", "ć other"],
