@@ -18,7 +18,7 @@ NOTHING = About(frozenset(), {}, {}, {})
     ("game", "seats"),
     [
         ("mal_anders", {"pieces", "places"}),
-        ("nichtlustig", {"players", "rolled"}),
+        ("nichtlustig", {"players", "rolled", "worth.points", "worth.professors"}),
         ("nichts_als_aerger", {"players", "places"}),
         ("simpsons", {"bets", "chips"}),
         ("wonderful_world", {"players"}),
@@ -32,6 +32,7 @@ def test_lists_with_an_entry_for_each_seat_are_found(game: str, seats: set[str])
 def test_kinds_are_found_by_name_and_by_what_was_seen() -> None:
     kinds = shape(load("simpsons")).kinds
     assert (kinds["turn"], kinds["chips"]) == ("seat", "score")
+    assert kinds["faces"] == "dice"  # as the game says itself
     assert "dice" not in kinds  # there it is how many are in the cup
     assert shape(load("mal_anders")).kinds["dice"] == "dice"
     assert shape(load("mal_anders")).kinds["pieces.on"] == "pieces"
@@ -62,10 +63,9 @@ def test_a_path_says_more_than_a_name() -> None:
 def test_the_table_comes_first_and_then_each_seat_in_the_order_of_the_position() -> None:
     game = load("simpsons")
     position = game.position(game.start(Setup(2, first=1)))
-    found = facts(about(game, EN), position, 2)
-    assert [fact.name for fact in found.table] == [
-        "Phase", "To play", "Asked", "Bank", "Used", "Dice", "Portrait", "Faces",
-    ]  # fmt: skip
+    found = facts(about(game, Speaker("en", "simpsons")), position, 2)
+    names = [fact.name for fact in found.table]
+    assert names == ["To play", "Bank", "Made", "Dice in the cup", "Picture", "Fallen"]
     assert found.seats == [[Fact("Chips", "score", 15), Fact("Bet", "text", 0)]] * 2
 
 

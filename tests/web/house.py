@@ -5,14 +5,14 @@ from __future__ import annotations
 import importlib.util
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Route, expect, sync_playwright
 from server.processes import Process
 
 import pasch
@@ -171,6 +171,7 @@ class House:
         as_list: bool = True,
         tables: dict[str, Any] | None = None,
         plans: dict[str, Any] | None = None,
+        blocked: tuple[str, Callable[[Route], None]] | None = None,
         **more: Any,
     ) -> Page:
         """Somebody with a device of their own; nothing moves there unless it is said."""
@@ -181,6 +182,8 @@ class House:
         kept = {"settings": settings, "list": as_list, "name": name, "tables": tables or {}}
         kept |= {f"plan.{game}": plan for game, plan in (plans or {}).items()}
         page.evaluate(KEEP, kept)
+        if blocked:
+            page.route(*blocked)
         page.goto(self.address + at)
         return page
 

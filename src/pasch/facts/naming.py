@@ -1,13 +1,15 @@
 """What the fields of a position are called: by the game itself, by everybody, or as they stand.
 
 A game says `fact-<field>` for a field and `value-<word>` for a word that stands in one, with `-`
-for every sign that is neither letter nor digit: `fact-first-pile`, `value-show-cards`.
+for every sign that is neither letter nor digit: `fact-first-pile`, `value-show-cards`.  What it
+calls its cards anyway, `card-<word>`, need not be said again.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import NamedTuple
 
 from pasch.engine.game import FactKind, Game
@@ -16,7 +18,7 @@ from pasch.speech import Speaker
 
 OWN = "fact-"
 USUAL = "usual-fact-"  # of Pasch: what many games have, such as a pile or a turn
-VALUE = "value-"
+VALUES = ("card-", "value-")  # the last one wins
 
 
 class About(NamedTuple):
@@ -30,9 +32,17 @@ class About(NamedTuple):
 
 def about(game: Game, speaker: Speaker) -> About:
     found = shape(game)
-    values = {key.removeprefix(VALUE): speaker.key(key) for key in speaker.keys(VALUE)}
     names = {path: name_of(path, speaker) for path in found.paths}
-    return About(found.seats, found.kinds, names, values)
+    return About(found.seats, found.kinds, names, _values(speaker))
+
+
+def _values(speaker: Speaker) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for start in VALUES:
+        for key in speaker.keys(start):
+            with suppress(ValueError):  # a sentence with places is no name
+                found[sign(key.removeprefix(start))] = speaker.key(key)
+    return found
 
 
 def name_of(path: str, speaker: Speaker) -> str:

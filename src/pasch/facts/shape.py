@@ -63,11 +63,18 @@ def shape(game: Game) -> Shape:
     for path in owned:
         found[path] = [_Seen(entry, seats) for value, seats in found[path] for entry in value]
     kinds = {path: kind for path, seen in found.items() if (kind := _kind(path, seen, owned))}
-    for path in found:
+    kinds |= {path: said for path in found if (said := _said(game, path))}
+    return Shape(owned, kinds, tuple(found))
+
+
+def _said(game: Game, path: str) -> FactKind | None:
+    """By the game itself: of this path, of fields with this name, or of the table around it."""
+    while path:
         said = game.facts.get(path) or game.facts.get(_last(path))
         if said:
-            kinds[path] = said
-    return Shape(owned, kinds, tuple(found))
+            return said
+        path = path.rpartition(".")[0]
+    return None
 
 
 def _match(game: Game, seats: int) -> Iterator[dict[str, Any]]:

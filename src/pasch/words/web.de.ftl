@@ -349,3 +349,19 @@ no-page-text = Unter dieser Adresse gibt es keine Seite.
 no-game-title = Dieses Spiel gibt es hier nicht
 ruling = Das lässt die Anleitung des Spiels offen; so haben wir es festgelegt.
 language-name = Deutsch
+
+# Das Brett für Spiele, die kein eigenes haben
+
+generic-board = Stand des Spiels
+generic-find = Auswahl eingrenzen
+generic-found = { $count } von { $all }
+generic-hidden-cards = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+generic-no = nein
+generic-nobody = niemand
+generic-not-thrown = noch nicht gewürfelt
+generic-thrown = Zuletzt gewürfelt
+generic-unknown = unbekannt
+generic-yes = ja

@@ -349,3 +349,19 @@ no-page-text = There is no page at this address.
 no-game-title = There is no such game here
 ruling = The rulebook leaves this open; this is how we settled it.
 language-name = English
+
+# The board for games that have none of their own
+
+generic-board = Where the game stands
+generic-find = Narrow the choices
+generic-found = { $count } of { $all }
+generic-hidden-cards = { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+generic-no = no
+generic-nobody = nobody
+generic-not-thrown = not thrown yet
+generic-thrown = Thrown last
+generic-unknown = unknown
+generic-yes = yes

@@ -1,18 +1,8 @@
-/** The board of a game that has none: what may be done, as a list. */
+/** The generic board: any game, played by the facts of its position and a list of its choices. */
 
 import type { GameUI } from "../games/game";
+import { Board } from "./board";
+import { Tray } from "./choices";
+import { beat, score, tells } from "./timing";
 
-export const ui: GameUI<unknown> = {
-  Board: () => <svg viewBox="0 0 1 1" aria-hidden="true" />,
-  Tray: ({ choices, play }) => (
-    <ul class="choices">
-      {choices.map(({ action, words }) => (
-        <li key={action}>
-          <button onClick={() => play(action)}>{words}</button>
-        </li>
-      ))}
-    </ul>
-  ),
-  beat: () => 0,
-  score: () => "",
-};
+export const ui: GameUI<unknown> = { Board, Tray, beat, tells, score, listed: true };

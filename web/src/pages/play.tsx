@@ -41,7 +41,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
   const choices = table.mayDo;
   const over = table.over && table.atRest;
   // A phone that is only a hand has no board to touch: when there are places on it, they are listed.
-  const listed = choices && (asList || hand);
+  const listed = choices && (asList || hand) && !table.ui?.listed;
   useTitle(title);
   useEffect(() => {
     // What one person had open is not what the next one wants to see.
@@ -59,7 +59,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
     if (found.length === 1) table.play(found[0]!.action);
     else if (found.length > 1) ask(found);
   };
-  useKeys(table, { toggleList, open: setOpen, game: info.game, asList });
+  useKeys(table, { toggleList, open: setOpen, game: info.game, asList: asList || table.ui?.listed === true });
 
   if (table.curtain >= 0) return <Curtain table={table} />;
   const { shown, before } = table.show;
@@ -163,7 +163,7 @@ function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggl
       {table.deadline > 0 && table.atRest && !info.paused && <Countdown until={table.deadline} />}
       {info.paused ? (
         table.me >= 0 && <button onClick={() => table.pause(false)}>{say("go-on")}</button>
-      ) : choices ? (
+      ) : choices && table.ui?.listed ? null : choices ? (
         <IconButton icon="list" label={say("as-list")} on={props.asList} act={props.toggleList} />
       ) : (
         table.show.behind > 3 && <IconButton icon="skip" label={say("skip")} act={() => table.show.skip()} />

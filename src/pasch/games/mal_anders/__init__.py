@@ -21,4 +21,5 @@ GAME = Game(
     why=why,
     position=position,
     from_position=from_position,
+    facts={"colour": "hidden", "rest": "text"},
 )

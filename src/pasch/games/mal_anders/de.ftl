@@ -79,3 +79,8 @@ web-pair = { $a } + { $b } = { $points }, { $uses ->
 }
 web-touch = Tippe ein Paar oder ein hervorgehobenes Feld an.
 web-home = { $count } im Ziel
+
+# Wo kein Brett gezeichnet wird: Felder der Stellung und was darin steht
+
+fact-rest = Zweites Paar
+fact-throws = Würfe übrig

@@ -90,3 +90,8 @@ web-pair = { $a } + { $b } = { $points }, { $uses ->
 }
 web-touch = Tap a pair or a highlighted space.
 web-home = { $count } in the goal
+
+# Where no board is drawn: fields of the position and what stands in them
+
+fact-rest = Second pair
+fact-throws = Throws left

@@ -25,4 +25,15 @@ GAME = Game(
     why=why,
     position=position,
     from_position=from_position,
+    facts={
+        "phase": "hidden",
+        "aside": "text",
+        "rolled": "hidden",
+        "deaths": "cards",
+        "specials": "cards",
+        "scored": "cards",
+        "unscored": "cards",
+        "worth.dice": "hidden",
+        "professors": "hidden",
+    },
 )

@@ -213,6 +213,11 @@ web-now-death = { $throw ->
     [0] Summe { $sum } · Es kommt: { $what }
    *[other] Summe { $sum } · jetzt käme: { $what }
 }
+web-now-both = { $throw ->
+    [0] Summe { $sum } · zu holen: { $what } · Es kommt: { $death }
+   *[other] Summe { $sum } · jetzt: { $what } · dazu käme: { $death }
+}
+web-or = { " " }oder{ " " }
 web-in-the-middle = { $thing }, in der Mitte.
 web-with = { $thing }, liegt bei { $name }.
 web-unscored = { $thing }, ungewertet bei { $name }.
@@ -239,3 +244,24 @@ web-about-special = { $special ->
     [time-machine] Abgeben und für einen Dinosaurier 2 zur Summe zählen.
    *[virus] Im nächsten Zug kommt der Tod auf jeden Fall, dann zurück in die Mitte.
 }
+
+# Wo kein Brett gezeichnet wird: Felder der Stellung und was darin steht
+
+fact-throws = Würfe
+fact-aside = Herausgelegte Würfel
+fact-laying = Zu legen
+fact-middle = Tischmitte
+fact-deaths = Tode
+fact-specials = Sonderkarten
+fact-scored = Gewertet
+fact-unscored = Offen
+fact-death = Tod
+fact-covers = Deckt zu
+fact-worth = Die Würfel, wie sie liegen
+fact-sum = Summe
+value-duck = Ente
+value-ufo = Ufo
+value-clown = Clown
+value-nf700 = NF-700
+value-time-machine = Zeitmaschine
+value-virus = Killervirus

@@ -213,6 +213,11 @@ web-now-death = { $throw ->
     [0] Sum { $sum } · coming: { $what }
    *[other] Sum { $sum } · right now: { $what }
 }
+web-now-both = { $throw ->
+    [0] Sum { $sum } · to be had: { $what } · coming: { $death }
+   *[other] Sum { $sum } · right now: { $what }, and { $death }
+}
+web-or = { " " }or{ " " }
 web-in-the-middle = { $thing }, in the middle.
 web-with = { $thing }, held by { $name }.
 web-unscored = { $thing }, unscored, held by { $name }.
@@ -239,3 +244,24 @@ web-about-special = { $special ->
     [time-machine] Hand it in and add 2 to the sum for a Dinosaur.
    *[virus] Death comes in the next turn in any case, then back to the middle.
 }
+
+# Where no board is drawn: fields of the position and what stands in them
+
+fact-throws = Throws
+fact-aside = Dice set aside
+fact-laying = To lay
+fact-middle = Middle
+fact-deaths = Deaths
+fact-specials = Specials
+fact-scored = Scored
+fact-unscored = Not scored
+fact-death = Death
+fact-covers = Covers
+fact-worth = The dice as they lie
+fact-sum = Sum
+value-duck = Duck
+value-ufo = Ufo
+value-clown = Clown
+value-nf700 = NF-700
+value-time-machine = Time machine
+value-virus = Killer virus

@@ -26,4 +26,5 @@ GAME = Game(
     why=why,
     position=position,
     from_position=from_position,
+    facts={"colour": "hidden", "chosen": "hidden", "first_pile": "hidden", "plays": "hidden"},
 )

@@ -319,3 +319,12 @@ web-deck = { $count ->
     [one] Noch eine Karte, dann wird gezählt.
    *[other] Noch { $count } Karten, dann wird gezählt.
 }
+
+# Wo kein Brett gezeichnet wird: Felder der Stellung und was darin steht
+
+fact-lying = Ausliegend
+fact-diaet = { card-diaet }
+fact-gesetz = { card-gesetz }
+fact-hypnose = { card-hypnose }
+fact-schneckenbonus = { card-schneckenbonus }
+value-B = Haus

@@ -324,3 +324,12 @@ web-deck = { $count ->
     [one] One more card, then the count.
    *[other] { $count } more cards, then the count.
 }
+
+# Where no board is drawn: fields of the position and what stands in them
+
+fact-lying = Lying out
+fact-diaet = { card-diaet }
+fact-gesetz = { card-gesetz }
+fact-hypnose = { card-hypnose }
+fact-schneckenbonus = { card-schneckenbonus }
+value-B = home

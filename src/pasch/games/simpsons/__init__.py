@@ -21,4 +21,5 @@ GAME = Game(
     why=why,
     position=position,
     from_position=from_position,
+    facts={"phase": "hidden", "asked": "hidden", "faces": "dice"},
 )

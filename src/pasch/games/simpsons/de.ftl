@@ -143,3 +143,19 @@ web-goes-for = „{ portrait }“, Würfel: { $dice }.
 web-album = Tippe ein Bild im Album an.
 web-how-many = Wie viele Chips?
 web-chips = { chips }
+
+# Wo kein Brett gezeichnet wird: Felder der Stellung und was darin steht
+
+fact-dice = Würfel im Becher
+fact-portrait = Bild
+fact-used = Geschafft
+fact-faces = Gefallen
+value-homer = Homer
+value-marge = Marge
+value-bart = Bart
+value-lisa = Lisa
+value-maggie = Maggie
+value-joker = Joker
+value-children = Die Kinder
+value-why-you = Warum du kleiner…!
+value-family = Die ganze Familie

@@ -143,3 +143,19 @@ web-goes-for = “{ portrait }”, dice: { $dice }.
 web-album = Tap a portrait in the album.
 web-how-many = How many chips?
 web-chips = { chips }
+
+# Where no board is drawn: fields of the position and what stands in them
+
+fact-dice = Dice in the cup
+fact-portrait = Picture
+fact-used = Made
+fact-faces = Fallen
+value-homer = Homer
+value-marge = Marge
+value-bart = Bart
+value-lisa = Lisa
+value-maggie = Maggie
+value-joker = joker
+value-children = The Children
+value-why-you = Why you little…!
+value-family = The Whole Family

@@ -22,4 +22,11 @@ GAME = Game(
     why=why,
     position=position,
     from_position=from_position,
+    facts={
+        "phase": "hidden",
+        "first": "hidden",
+        "rows": "cards",
+        "beaten": "cards",
+        "shown": "cards",
+    },
 )

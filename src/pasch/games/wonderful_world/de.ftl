@@ -144,3 +144,12 @@ web-dice-of = { $name }: { $dice ->
 web-hidden = eine verdeckte Karte
 web-gone = Vertrieben: { $count }
 web-beaten = { $count } von 30 vertrieben
+
+# Wo kein Brett gezeichnet wird: Felder der Stellung und was darin steht
+
+fact-rows = Pfeile
+fact-grey = Graue Männer
+fact-landscapes = Landschaften
+fact-beaten = Besiegt
+fact-to-throw = In der Luft
+fact-falling = Getroffen

@@ -144,3 +144,12 @@ web-dice-of = { $name }: { $dice ->
 web-hidden = a face-down card
 web-gone = Driven away: { $count }
 web-beaten = { $count } of 30 driven away
+
+# Where no board is drawn: fields of the position and what stands in them
+
+fact-rows = Arrows
+fact-grey = Grey men
+fact-landscapes = Landscapes
+fact-beaten = Beaten
+fact-to-throw = In the air
+fact-falling = Hit
