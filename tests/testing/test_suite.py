@@ -56,7 +56,7 @@ def test_the_position_is_the_one_that_the_law_looked_at() -> None:
 
 
 def _forgets(state: Toy) -> dict[str, object]:
-    return TOY._position(state) | ({"claim": 0} if state.claim else {})
+    return {**TOY._position(state), **({"claim": 0} if state.claim else {})}
 
 
 def _notation(number: int) -> list[str]:

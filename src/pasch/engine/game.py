@@ -40,7 +40,7 @@ class Game:
         ask: Callable[[Any], Message],
         offer: Callable[[Any, int], Message],
         why: Callable[[Any, int], Message],
-        position: Callable[[Any], dict[str, Any]],
+        position: Callable[[Any], Mapping[str, Any]],
         from_position: Callable[[Position], State],
         options: tuple[Option, ...] = (),
         package: str = "",

@@ -20,7 +20,8 @@ SEED: Final = 20
 HIGHEST: Final = 20  # sides of a die
 
 # What everybody calls these things; a game that calls them otherwise says what they are.
-HIDDEN = frozenset({"game", "seats", "options", "places"})  # said elsewhere on every table
+# Of these the first ones are said elsewhere on every table.
+HIDDEN = frozenset({"game", "version", "seats", "options", "places"})
 SEAT = frozenset({
     "turn", "first", "actor", "asked", "seat", "player", "roller", "mover", "starter", "dealer",
     "leader", "winner", "loser", "owner", "by", "current", "active",

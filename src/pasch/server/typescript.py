@@ -19,10 +19,10 @@ def typescript() -> str:
     """Every message type, every request, and the unions of what goes over a socket."""
     structs = [kind for kind in vars(messages).values() if _is_struct(kind)]
     aliases = {name: kind for name, kind in vars(messages).items() if _is_alias(kind)}
-    names = {_type(kind, {}): name for name, kind in aliases.items()}
+    names = {type_of(kind, {}): name for name, kind in aliases.items()}
     told_otherwise = {"Language": "string"}  # which ones there are, the catalogues say
     parts = [
-        f"export type {name} = {told_otherwise.get(name, told)};\n" for told, name in names.items()
+        f"export type {name} = {told_otherwise.get(name, kind)};\n" for kind, name in names.items()
     ]
     parts += [_interface(kind, names) for kind in structs]
     return "\n".join([HEAD, *parts, _requests(names)])
@@ -43,16 +43,16 @@ def _interface(kind: type[Struct], names: dict[str, str]) -> str:
     sparse = config.forbid_unknown_fields or config.omit_defaults
     for field in msgspec.structs.fields(kind):
         mark = "" if field.required or not sparse else "?"
-        lines.append(f"  {field.encode_name}{mark}: {_type(field.type, names)};")
+        lines.append(f"  {field.encode_name}{mark}: {type_of(field.type, names)};")
     about = " ".join((kind.__doc__ or "").split())
     return "\n".join((f"/** {about} */", f"export interface {kind.__name__} {{", *lines, "}\n"))
 
 
-def _type(kind: Any, names: dict[str, str]) -> str:
-    return _told(inspect.type_info(kind), names)
+def type_of(kind: Any, names: dict[str, str]) -> str:
+    return told(inspect.type_info(kind), names)
 
 
-def _told(kind: inspect.Type, names: dict[str, str]) -> str:
+def told(kind: inspect.Type, names: dict[str, str]) -> str:
     plain = _plain(kind, names)
     return names.get(plain, plain)
 
@@ -60,8 +60,8 @@ def _told(kind: inspect.Type, names: dict[str, str]) -> str:
 def _plain(kind: inspect.Type, names: dict[str, str]) -> str:
     match kind:
         case inspect.Metadata(type=inner):
-            return _told(inner, names)
-        case inspect.StructType(cls=cls):
+            return told(inner, names)
+        case inspect.StructType(cls=cls) | inspect.TypedDictType(cls=cls):
             return cls.__name__
         case inspect.IntType() | inspect.FloatType():
             return "number"
@@ -78,14 +78,14 @@ def _plain(kind: inspect.Type, names: dict[str, str]) -> str:
         case inspect.LiteralType(values=values):
             return " | ".join(f'"{value}"' for value in values)
         case inspect.UnionType(types=types):
-            return " | ".join(_told(part, names) for part in types)
+            return " | ".join(told(part, names) for part in types)
         case inspect.TupleType(item_types=items):
-            return f"[{', '.join(_told(part, names) for part in items)}]"
+            return f"[{', '.join(told(part, names) for part in items)}]"
         case inspect.ListType(item_type=item):
-            each = _told(item, names)
+            each = told(item, names)
             return f"({each})[]" if " | " in each else f"{each}[]"
         case inspect.DictType(key_type=key, value_type=value):
-            return f"Record<{_told(key, names)}, {_told(value, names)}>"
+            return f"Record<{told(key, names)}, {told(value, names)}>"
     raise TypeError(f"no TypeScript for {kind}")
 
 
@@ -100,7 +100,7 @@ def _requests(names: dict[str, str]) -> str:
 
 def _request(api: Api, names: dict[str, str]) -> str:
     parts = (("body", api.body), ("query", api.query), ("answer", api.answer))
-    told = (f"{name}: {_type(kind, names) if kind else 'null'}" for name, kind in parts)
+    told = (f"{name}: {type_of(kind, names) if kind else 'null'}" for name, kind in parts)
     return f"{{ {'; '.join(told)} }}"
 
 

@@ -28,7 +28,9 @@ export function useAbout(game: string): GameFacts | undefined {
     const found = known.get(wanted);
     if (found) return show(found);
     let timer = 0;
-    const fetched = fetch(wanted).then((answer) => (answer.ok ? (answer.json() as Promise<GameFacts>) : Promise.reject()));
+    const fetched = fetch(wanted).then((answer) =>
+      answer.ok ? (answer.json() as Promise<GameFacts>) : Promise.reject(),
+    );
     fetched.then(
       (about) => (known.set(wanted, about), show(about)),
       () => (timer = window.setTimeout(() => again(tries + 1), AGAIN)),

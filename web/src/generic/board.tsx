@@ -22,13 +22,22 @@ export function Board(props: BoardProps<unknown>) {
     <div class="gb" role="group" aria-label={say("generic-board")} tabIndex={0}>
       <dl class="gb-table">
         {last.faces.length > 0 && !showsDice(now) && (
-          <Item fact={{ name: say("generic-thrown"), kind: "dice", value: last.faces }} was={{ name: "", kind: "dice", value: last.before }} seat={-1} scene={scene} />
+          <Item
+            fact={{ name: say("generic-thrown"), kind: "dice", value: last.faces }}
+            was={{ name: "", kind: "dice", value: last.before }}
+            seat={-1}
+            scene={scene}
+          />
         )}
         <List of={now.table} was={then?.table} seat={-1} scene={scene} />
       </dl>
       <div class="gb-seats">
         {now.seats.map((owned, seat) => (
-          <section key={seat} class={asked.includes(seat) ? "gb-seat asked" : "gb-seat"} style={{ "--p": `var(--p${seat})` }}>
+          <section
+            key={seat}
+            class={asked.includes(seat) ? "gb-seat asked" : "gb-seat"}
+            style={{ "--p": `var(--p${seat})` }}
+          >
             <h2>
               <Mark seat={seat} letter={scene.letters[seat] ?? ""} size={1.5} />
               {names[seat]}
@@ -44,12 +53,21 @@ export function Board(props: BoardProps<unknown>) {
 }
 
 /** Dice that the position does not show stay in sight until others fall. */
-function useLastThrow({ position, before, happened }: BoardProps<unknown>): { faces: readonly Value[]; before: readonly Value[] } {
-  const last = useRef<{ position: unknown; faces: readonly Value[]; before: readonly Value[] }>({ position: null, faces: [], before: [] });
+function useLastThrow({ position, before, happened }: BoardProps<unknown>): {
+  faces: readonly Value[];
+  before: readonly Value[];
+} {
+  const last = useRef<{ position: unknown; faces: readonly Value[]; before: readonly Value[] }>({
+    position: null,
+    faces: [],
+    before: [],
+  });
   if (last.current.position !== position) {
     const fell = before ? thrown(happened) : [];
     const { faces } = last.current;
-    last.current = fell.length ? { position, faces: fell, before: [...faces, null] } : { position, faces, before: faces };
+    last.current = fell.length
+      ? { position, faces: fell, before: [...faces, null] }
+      : { position, faces, before: faces };
   }
   return last.current;
 }
@@ -66,7 +84,15 @@ function List({ of, was, seat, scene }: ListProps) {
     <>
       {of.map((fact, place) => {
         const old = was?.[place];
-        return <Item key={`${place} ${fact.name}`} fact={fact} was={old?.name === fact.name && old.kind === fact.kind ? old : undefined} seat={seat} scene={scene} />;
+        return (
+          <Item
+            key={`${place} ${fact.name}`}
+            fact={fact}
+            was={old?.name === fact.name && old.kind === fact.kind ? old : undefined}
+            seat={seat}
+            scene={scene}
+          />
+        );
       })}
     </>
   );
@@ -85,7 +111,13 @@ function Item({ fact, was, seat, scene }: { fact: Fact; was: Fact | undefined; s
         ) : fact.kind === "rows" ? (
           <Rows rows={fact.value} scene={scene} />
         ) : (
-          <Drawn kind={fact.kind} value={fact.value} was={was && was.kind !== "group" && was.kind !== "rows" ? was.value : undefined} seat={seat} scene={scene} />
+          <Drawn
+            kind={fact.kind}
+            value={fact.value}
+            was={was && was.kind !== "group" && was.kind !== "rows" ? was.value : undefined}
+            seat={seat}
+            scene={scene}
+          />
         )}
       </dd>
     </div>
@@ -121,7 +153,14 @@ function Rows({ rows, scene }: { rows: readonly (readonly Fact[])[]; scene: Scen
 }
 
 function Cell({ fact, scene }: { fact: Fact; scene: Scene }) {
-  if (fact.kind === "group") return <>{fact.value.map((each) => <Cell key={each.name} fact={each} scene={scene} />)}</>;
+  if (fact.kind === "group")
+    return (
+      <>
+        {fact.value.map((each) => (
+          <Cell key={each.name} fact={each} scene={scene} />
+        ))}
+      </>
+    );
   if (fact.kind === "rows") return <>{fact.value.length}</>;
   if (fact.kind === "text") return <>{fact.value === null ? "–" : text(fact.value, scene)}</>;
   return <Drawn kind={fact.kind} value={fact.value} was={undefined} seat={-1} scene={scene} />;

@@ -34,7 +34,8 @@ export function Tray({ choices, play, say }: BoardProps<unknown>) {
     const from = buttons.indexOf(event.target as HTMLElement);
     if (from < 0 || !oneStop) return;
     const arrow = ARROWS[event.key];
-    const to = event.key === "Home" ? buttons[0] : event.key === "End" ? buttons.at(-1) : arrow && next(buttons, from, arrow);
+    const to =
+      event.key === "Home" ? buttons[0] : event.key === "End" ? buttons.at(-1) : arrow && next(buttons, from, arrow);
     if (!to) return;
     to.focus();
     event.preventDefault();
@@ -63,7 +64,10 @@ export function Tray({ choices, play, say }: BoardProps<unknown>) {
         </div>
       )}
       {groups.map(({ heading, entries }) => (
-        <section key={entries[0]?.choice.action} class={entries.every(({ rest }) => rest.length <= SHORT) ? "gb-group short" : "gb-group"}>
+        <section
+          key={entries[0]?.choice.action}
+          class={entries.every(({ rest }) => rest.length <= SHORT) ? "gb-group short" : "gb-group"}
+        >
           {heading && <h2>{heading}</h2>}
           <ul class="choices">
             {entries.map((entry) => (
@@ -118,7 +122,11 @@ function fits({ words, notation }: Choice, wanted: string): boolean {
 }
 
 /** To the side the next one, up and down the nearest one of another row. */
-function next(buttons: readonly HTMLElement[], from: number, [dx, dy]: readonly [number, number]): HTMLElement | undefined {
+function next(
+  buttons: readonly HTMLElement[],
+  from: number,
+  [dx, dy]: readonly [number, number],
+): HTMLElement | undefined {
   if (dx) return buttons[from + dx];
   const here = buttons[from]!.getBoundingClientRect();
   const far = (button: HTMLElement): number => {

@@ -18,7 +18,8 @@ export interface Group {
 const MANY = 9; // fewer are seen at a glance
 
 /** What notation begins with: `3+4` of `3+4:17-a`, `1e` of `1e-2`, `+` of `+5`. */
-const head = (notation: string): string => (/^(.+?):/.exec(notation) ?? /^(.+?)[-+>]/.exec(notation) ?? /^(\W)\w/.exec(notation))?.[1] ?? "";
+const head = (notation: string): string =>
+  (/^(.+?):/.exec(notation) ?? /^(.+?)[-+>]/.exec(notation) ?? /^(\W)\w/.exec(notation))?.[1] ?? "";
 
 export function grouped(choices: readonly Choice[]): Group[] {
   const alone = choices.map((choice, index) => ({ choice, index, rest: choice.words }));
@@ -39,7 +40,10 @@ function headed(entries: Entry[]): Group {
   const shared = beginning(entries.map(({ choice }) => choice.words));
   const heading = shared.replace(/[\s:,;–]+$/, "");
   if (!heading) return { heading, entries };
-  return { heading, entries: entries.map((entry) => ({ ...entry, rest: entry.choice.words.slice(shared.length).trim() })) };
+  return {
+    heading,
+    entries: entries.map((entry) => ({ ...entry, rest: entry.choice.words.slice(shared.length).trim() })),
+  };
 }
 
 /** The whole words with which all begin, up to a colon if there is one, so that each keeps some. */

@@ -37,5 +37,6 @@ function* within(list: readonly Fact[]): Generator<Fact> {
 
 /** Whether any dice lie in the position itself. */
 export const showsDice = (facts: Facts): boolean =>
-  [...all(facts)].some(({ kind, value }) => kind === "dice" && value !== null && value !== 0 && !(isList(value) && !value.length));
-
+  [...all(facts)].some(
+    ({ kind, value }) => kind === "dice" && value !== null && value !== 0 && !(isList(value) && !value.length),
+  );

@@ -19,7 +19,9 @@ export function tells(before: unknown, position: unknown, happened: readonly Hap
   if (!about) return 0;
   const then = [...all(facts(about, before, 0))];
   const now = [...all(facts(about, position, 0))];
-  const again = now.some(({ kind, value }, at) => kind === "dice" && then[at]?.kind === "dice" && rolled(then[at].value, value, happened));
+  const again = now.some(
+    ({ kind, value }, at) => kind === "dice" && then[at]?.kind === "dice" && rolled(then[at].value, value, happened),
+  );
   return again ? throwTime(1) : 0;
 }
 

@@ -119,7 +119,12 @@ function Dice({ value, was, scene }: Props) {
 
 /** A face that has no pips. */
 const Face = ({ of }: { of: string }) => (
-  <text class="gb-face" y="5" text-anchor="middle" {...(of.length > 3 ? { textLength: "34", lengthAdjust: "spacingAndGlyphs" } : {})}>
+  <text
+    class="gb-face"
+    y="5"
+    text-anchor="middle"
+    {...(of.length > 3 ? { textLength: "34", lengthAdjust: "spacingAndGlyphs" } : {})}
+  >
     {of}
   </text>
 );

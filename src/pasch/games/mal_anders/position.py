@@ -12,11 +12,11 @@ pair once the first is used, else 0.  `places` is 0 for everyone still playing.
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 from pasch.engine.fields import Fields, whole, word, wrong
 from pasch.engine.game import Position
 from pasch.engine.setup import Setup, flag
+from pasch.games.mal_anders.readable import Position as Readable
 from pasch.games.mal_anders.state import (
     DICE,
     FULL,
@@ -40,7 +40,7 @@ def start(setup: Setup) -> MalAnders:
     return MalAnders(setup.seats, bool(setup.options["play_on"]), first)
 
 
-def position(state: MalAnders) -> dict[str, Any]:
+def position(state: MalAnders) -> Readable:
     return {
         "seats": state.seats,
         "options": {"play_on": state.play_on},

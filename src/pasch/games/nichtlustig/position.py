@@ -6,26 +6,35 @@
      "middle": {"cards": ["R1", ...], "deaths": ["T*", ...], "specials": ["ufo", ...]},
      "players": [{"unscored": ["Y3"], "scored": ["L2", "D24"],
                   "deaths": [{"death": "T3", "covers": "L2"}, {"death": "T4", "covers": null}],
-                  "specials": ["duck"]}, ...]}
+                  "specials": ["duck"]}, ...],
+     "worth": {"dice": 7, "sum": 12, "cards": ["R3"], "deaths": [], "points": [8, 0],
+               "professors": [[], []]}}
 
 Dice stand in the order black, black, red, red, white, white, pink; 0 is a symbol, null is still in
 the hand; `aside` counts them from 1.  In the phase `opening` die n is that of player n and the
 players out of it are set aside; in `professors` they are those of `roller`.
+
+`worth` follows from the rest and may be left out: how many dice are in use, the sum of the coloured
+ones, what may be taken if the turn ends now (in `keep` and `claim`) or else which Deaths may come,
+and for each player the points so far and the Professors that count.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from pasch.engine.setup import Setup, flag
 from pasch.games.nichtlustig.notation import CARD_NAMES, DEATH_NAMES, cards_in
+from pasch.games.nichtlustig.readable import Death, Phase
+from pasch.games.nichtlustig.readable import Position as Readable
 from pasch.games.nichtlustig.state import DICE, MIDDLE, NOTHING, Nichtlustig
 from pasch.games.nichtlustig.words import SPECIALS
+from pasch.games.nichtlustig.worth import worth
 
 OPTIONS = (flag("booklet_specials"),)
 SEATS = range(2, 5)
-PHASES: Final = (
+PHASES: Final[tuple[Phase, ...]] = (
     "opening", "throw", "professors", "keep", "claim", "clown", "death", "cover", "over",
 )  # fmt: skip
 
@@ -35,7 +44,7 @@ def start(setup: Setup) -> Nichtlustig:
     return Nichtlustig(setup.seats, bool(setup.options["booklet_specials"]), first)
 
 
-def position(state: Nichtlustig) -> dict[str, Any]:
+def position(state: Nichtlustig) -> Readable:
     return {
         "seats": state.seats,
         "options": {"booklet_specials": state.booklet_specials},
@@ -61,6 +70,7 @@ def position(state: Nichtlustig) -> dict[str, Any]:
             }
             for seat in range(state.seats)
         ],
+        "worth": worth(state),
     }
 
 
@@ -72,7 +82,7 @@ def _card_names(cards: int) -> list[str]:
     return [CARD_NAMES[card] for card in cards_in(cards)]
 
 
-def _death(state: Nichtlustig, death: int) -> dict[str, Any]:
+def _death(state: Nichtlustig, death: int) -> Death:
     card = state.covers[death]
     return {
         "death": DEATH_NAMES[death],

@@ -34,6 +34,7 @@ from pasch.games.nichtlustig.state import (
     Nichtlustig,
 )
 from pasch.games.nichtlustig.words import SPECIALS
+from pasch.games.nichtlustig.worth import worth
 
 _SETTLING: Final = (CLAIMING, CLOWNING, CHOOSING, COVERING)  # the dice lie and are scored
 
@@ -48,9 +49,12 @@ def from_position(data: Position) -> Nichtlustig:
     _read_professors(state, fields)
     _read_dice(state, fields)
     _read_laying(state, fields)
+    given = fields.any("worth") if fields.has("worth") else None
     fields.done()
     state.resume()
     _check_question(state)
+    if given is not None and given != worth(state):
+        raise wrong("worth", f"does not follow from the rest: expected {worth(state)}")
     return state
 
 

@@ -339,14 +339,18 @@ class Nichtlustig(State):
         self.aside |= dice
         self._throw()
 
-    def _score(self) -> None:
-        self.throws = 0
-        self.aside = ALL
-        turned = OF_VALUE[self.dice[PINK]]  # NL-22
+    def score_cards(self) -> None:
+        """NL-22: everybody's cards of the pink die's value."""
+        turned = OF_VALUE[self.dice[PINK]]
         for seat in range(self.seats):
             mine = self.unscored[seat] & turned
             self.unscored[seat] ^= mine
             self.scored[seat] |= mine
+
+    def _score(self) -> None:
+        self.throws = 0
+        self.aside = ALL
+        self.score_cards()
         self._enter(CLAIMING)
         if not self.options:
             self._meet_death()  # NL-28

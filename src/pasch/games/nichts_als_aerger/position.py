@@ -19,21 +19,24 @@ says so by their `version`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from pasch.engine.errors import BadSetup
 from pasch.engine.setup import Setup, choice, number
 from pasch.engine.state import CHANCE, HIDDEN
 from pasch.games.nichts_als_aerger.deck import DECK, NAMES
 from pasch.games.nichts_als_aerger.labels import hue, label
+from pasch.games.nichts_als_aerger.readable import End, Side, Teams
+from pasch.games.nichts_als_aerger.readable import Play as ReadablePlay
+from pasch.games.nichts_als_aerger.readable import Position as Readable
 from pasch.games.nichts_als_aerger.rules.actions import KINDS
 from pasch.games.nichts_als_aerger.rules.play import NOBODY, NOTHING, Play
 from pasch.games.nichts_als_aerger.state import NONE, NichtsAlsAerger, Rules, opening
 
 SEATS: Final = range(2, 7)
 FORMER: Final = range(1, 2)  # versions of the rules that are still replayed
-ENDS: Final = ("win", "turns", "deck")
-TEAMS: Final = ("none", "win", "points")
+ENDS: Final[tuple[End, ...]] = ("win", "turns", "deck")
+TEAMS: Final[tuple[Teams, ...]] = ("none", "win", "points")
 TEAM_SEATS: Final = (4, 6)  # NA-53
 ROUNDS: Final = range(1, 101)
 OPTIONS: Final = (choice("end", *ENDS), number("rounds", 20, ROUNDS), choice("teams", *TEAMS))
@@ -62,11 +65,10 @@ def rules(seats: int, options: dict[str, Any], former: int) -> Rules:
     return Rules(DECK, seats, end, options["rounds"], teams, former)
 
 
-def position(state: NichtsAlsAerger) -> dict[str, Any]:
+def position(state: NichtsAlsAerger) -> Readable:
     given = state.rules
     hands = state.hands
-    return {
-        **({"version": given.former} if given.former else {}),
+    found: Readable = {
         "seats": state.seats,
         "options": {"end": ENDS[given.end], "rounds": given.rounds, "teams": TEAMS[given.teams]},
         "turns": state.turns,
@@ -87,9 +89,12 @@ def position(state: NichtsAlsAerger) -> dict[str, Any]:
         "plays": [_play(state, play) for play in state.stack],
         "places": list(state.rank),
     }
+    if given.former:
+        found["version"] = given.former
+    return found
 
 
-def _player(state: NichtsAlsAerger, seat: int) -> dict[str, Any]:
+def _player(state: NichtsAlsAerger, seat: int) -> Side:
     board, hands = state.board, state.hands
     steps = board.men[seat * board.pieces : (seat + 1) * board.pieces]
     known = _cards(hands.known[seat * KINDS : (seat + 1) * KINDS])
@@ -118,7 +123,7 @@ def _seat(seat: int) -> int | None:
     return None if seat == NONE else seat
 
 
-def _play(state: NichtsAlsAerger, play: Play) -> dict[str, Any]:
+def _play(state: NichtsAlsAerger, play: Play) -> ReadablePlay:
     data: dict[str, Any] = {"play": PLAYS[play.kind], "seat": _seat(play.seat), "step": play.step}
     if play.doing != NOTHING:
         data["doing"] = DOING[play.doing]
@@ -139,7 +144,7 @@ def _play(state: NichtsAlsAerger, play: Play) -> dict[str, Any]:
     ):  # fmt: skip
         if value:
             data[name] = value
-    return data
+    return cast(ReadablePlay, data)
 
 
 def _seats(bits: int) -> list[int]:

@@ -11,13 +11,13 @@ them; 0 is not laid yet, null is laid and hidden.  Stakes are among their owners
 
 from __future__ import annotations
 
-from typing import Any
-
 from pasch.engine.errors import BadSetup
 from pasch.engine.fields import Fields, whole, word, wrong
 from pasch.engine.game import Position
 from pasch.engine.setup import Setup, flag, number
 from pasch.games.simpsons.album import ALBUM, DICE, FACES
+from pasch.games.simpsons.readable import Phase
+from pasch.games.simpsons.readable import Position as Readable
 from pasch.games.simpsons.state import (
     BANK,
     BETTING,
@@ -35,7 +35,7 @@ from pasch.games.simpsons.state import (
 LARGEST = 500  # a bank that no family empties
 OPTIONS = (number("bank", 150, range(31, LARGEST + 1)), flag("open_bets"))  # SI-3, SI-13
 SEATS = range(2, 5)
-PHASES = ("draw", "show", "throw", "portrait", "stake", "dice", "bet", "over")
+PHASES: tuple[Phase, ...] = ("draw", "show", "throw", "portrait", "stake", "dice", "bet", "over")
 PORTRAITS = tuple(portrait.id for portrait in ALBUM.portraits)
 REMAINDERS = ALBUM.remainders()
 
@@ -55,7 +55,7 @@ def start(setup: Setup) -> Simpsons:
     return Simpsons(setup.seats, total, bool(setup.options["open_bets"]), first)
 
 
-def position(state: Simpsons) -> dict[str, Any]:
+def position(state: Simpsons) -> Readable:
     drawn = state.turn >= 0
     return {
         "seats": state.seats,

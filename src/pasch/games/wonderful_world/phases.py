@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pasch.games.wonderful_world.readable import Phase
+
 BEGINNING: Final = 0  # nature: the first seat
 DEALING: Final = 1  # nature: a card for the hand of `turn`
 OPENING: Final = 2  # nature: a card that starts its row
@@ -22,7 +24,7 @@ WON: Final = 14
 LOST: Final = 15
 
 # As positions call them.
-NAMES: Final = (
+NAMES: Final[tuple[Phase, ...]] = (
     "beginning", "dealing", "opening", "laying", "drawing", "getting", "choosing", "again",
     "throwing", "hitting", "showing", "rolling", "beating", "giving", "won", "lost",
 )  # fmt: skip

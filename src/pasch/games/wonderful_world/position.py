@@ -15,8 +15,6 @@ arrows whose top card this throw beats.  `shown` are the cards of a losing hand 
 
 from __future__ import annotations
 
-from typing import Any
-
 from pasch.engine.fields import Fields, whole, word, wrong
 from pasch.engine.game import Position
 from pasch.engine.setup import Setup, flag
@@ -31,6 +29,7 @@ from pasch.games.wonderful_world.parts import (
     pips_of,
 )
 from pasch.games.wonderful_world.plausible import check
+from pasch.games.wonderful_world.readable import Position as Readable
 from pasch.games.wonderful_world.state import WonderfulWorld, cards_of, hand_size
 from pasch.games.wonderful_world.words import NAMES
 
@@ -43,7 +42,7 @@ def start(setup: Setup) -> WonderfulWorld:
     return WonderfulWorld(setup.seats, bool(setup.options["open_hands"]), first)
 
 
-def position(state: WonderfulWorld) -> dict[str, Any]:
+def position(state: WonderfulWorld) -> Readable:
     drawn = state.phase != phases.BEGINNING
     return {
         "seats": state.seats,

@@ -1,17 +1,9 @@
 /** What the server tells of a table of mal_anders, and the notation of its moves. */
 
 import type { Choice } from "@pasch/board";
+import type { Position } from "./wire";
 
-export interface Position {
-  seats: number;
-  options: { play_on: boolean };
-  turn: number | null;
-  throws: number;
-  dice: number[];
-  rest: number;
-  places: number[];
-  pieces: { colour: string; beside: number; on: string[] }[];
-}
+export type { Position };
 
 /** From the own start field A over the track to the last goal field; a piece's step is its place here. */
 export const FIELDS: readonly string[] = ["A", ...Array.from({ length: 23 }, (_, n) => `${n + 1}`), ..."abcd"];

@@ -5,7 +5,6 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type BoardProps, letters, Shape, Spots, Token } from "@pasch/board";
 
 import { Thing } from "./card";
-import { points, professors, wins } from "./counting";
 import { Detail } from "./detail";
 import { lay } from "./layout";
 import type { Layout } from "./layout";
@@ -43,7 +42,7 @@ export function Board(props: BoardProps<Position>) {
   const still = !before || began.current.ratio !== ratio;
   const [picked, pick] = usePicked(choices, position.phase === "claim");
   const open = new Set(takes(choices).flatMap(taken));
-  const won = open.size > 0 ? [...open] : rest ? wins(position, where) : [];
+  const won = open.size > 0 ? [...open] : rest ? [...position.worth.cards, ...position.worth.deaths] : [];
   const lit = (id: string): string =>
     picked.includes(id)
       ? "nl-picked"
@@ -112,7 +111,7 @@ function Thrown({ layout, position }: { layout: Layout; position: Position }) {
   return (
     <>
       {position.rolled.map((worth, seat) => {
-        const box = layout.things.get(professors(position, seat)[0] ?? "");
+        const box = layout.things.get(position.worth.professors[seat]?.[0] ?? "");
         return (
           box && (
             <g transform={`translate(${box.x + box.w / 2 - 9} ${box.y + box.h / 2 - 9})`}>
@@ -133,7 +132,7 @@ function Rows({ layout, position, players, say }: BoardProps<Position> & { layou
   return (
     <>
       {layout.rows.map(({ seat, x, y, w, h }) => {
-        const worth = points(position, seat);
+        const worth = position.worth.points[seat] ?? 0;
         const top = layout.wide ? y - h / 2 + 19 : y;
         return (
           <g

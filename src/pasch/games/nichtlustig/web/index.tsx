@@ -3,7 +3,6 @@
 import type { GameUI } from "@pasch/board";
 
 import { Board } from "./board";
-import { points } from "./counting";
 import { LIE, plan } from "./motion";
 import type { Position } from "./things";
 import { Tray } from "./tray";
@@ -16,5 +15,5 @@ export const ui: GameUI<Position> = {
     const [first] = plan(before, position, happened).dice;
     return first?.at === 0 && first.fell.includes(true) ? LIE : 0; // before anything else moves
   },
-  score: (position, seat, say) => say("web-points", { points: points(position, seat) }),
+  score: (position, seat, say) => say("web-points", { points: position.worth.points[seat] ?? 0 }),
 };

@@ -1,26 +1,8 @@
 /** The 37 things that lie on the table, and where each of them lies. */
 
-export interface Position {
-  seats: number;
-  options: { booklet_specials: boolean };
-  phase: "opening" | "throw" | "professors" | "keep" | "claim" | "clown" | "death" | "cover" | "over";
-  turn: number | null;
-  throws: number;
-  /** Black, black, red, red, white, white, pink; 0 is a symbol, null is still in the hand. */
-  dice: (number | null)[];
-  /** Counted from 1. */
-  aside: number[];
-  laying: string | null;
-  roller: number | null;
-  rolled: number[];
-  middle: { cards: string[]; deaths: string[]; specials: string[] };
-  players: {
-    unscored: string[];
-    scored: string[];
-    deaths: { death: string; covers: string | null }[];
-    specials: string[];
-  }[];
-}
+import type { Position } from "./wire";
+
+export type { Position };
 
 const VALUES = [1, 2, 3, 4, 5];
 const of = (kind: string, from = 0): string[] => VALUES.map((value) => kind + (from + value));

@@ -2,7 +2,6 @@
 
 import type { Happened } from "@pasch/board";
 
-import { inPlay } from "./counting";
 import type { Position } from "./things";
 
 /** The dice at one moment. */
@@ -26,7 +25,7 @@ export const asItLies = (position: Position): Picture => ({
   faces: position.dice,
   aside: position.aside,
   fell: ALL.map(() => false),
-  many: inPlay(position),
+  many: position.worth.dice,
   at: 0,
 });
 

@@ -5,11 +5,10 @@ import { useMemo } from "preact/hooks";
 import { type BoardProps, type Choice, listed, type Say } from "@pasch/board";
 
 import { Face } from "./card";
-import { sum, wins } from "./counting";
 import { Dice } from "./dice";
 import { LIE, plan, useDice } from "./motion";
 import { matching, takes, taken, touched, usePicked } from "./picking";
-import { THINGS, inOrder, isDeath, whereabouts } from "./things";
+import { THINGS, inOrder, whereabouts } from "./things";
 import type { Position } from "./things";
 import { nameOf } from "./words";
 
@@ -82,13 +81,11 @@ export function Tray(props: BoardProps<Position>) {
   );
 }
 
-/** The sum of the throw, and what it would bring. */
-function now(position: Position, say: Say): string {
-  const found = wins(position, whereabouts(position));
-  const what = listed(
-    say,
-    found.map((id) => nameOf(id, say)),
-  );
-  const key = found.length === 0 ? "web-sum" : isDeath(found[0] ?? "") ? "web-now-death" : "web-now";
-  return say(key, { throw: position.throws, sum: sum(position.dice), what });
+/** The sum of the throw, and what it would bring: cards, or else a Death, or by the virus both. */
+function now({ throws, worth: { sum, cards, deaths } }: Position, say: Say): string {
+  const names = (ids: readonly string[]): string[] => ids.map((id) => nameOf(id, say));
+  const what = listed(say, names(inOrder(cards)));
+  const death = names(deaths).join(say("web-or"));
+  const key = what && death ? "web-now-both" : what ? "web-now" : death ? "web-now-death" : "web-sum";
+  return say(key, { throw: throws, sum, what: what || death, death });
 }

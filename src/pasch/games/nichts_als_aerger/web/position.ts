@@ -1,46 +1,8 @@
 /** The position as the server tells it; see src/pasch/games/nichts_als_aerger/position.py. */
 
-export interface Play {
-  /** A card, or "turn", or "excess". */
-  play: string;
-  seat: number | null;
-  step: number;
-  doing?: string;
-  actor?: number | "nature";
-  dice?: number[];
-  struck?: number[];
-  roller?: number;
-  mover?: number;
-  colour?: number;
-  points?: number;
-  from?: number;
-  to?: number;
-  one?: number;
-  two?: number;
-}
+import type { Play, Position } from "./wire";
 
-export interface Side {
-  on: string[];
-  hand: (string | null)[];
-  chosen: string | number | null;
-}
-
-export interface Position {
-  seats: number;
-  options: { end: string; rounds: number; teams: string };
-  turns: number;
-  players: Side[];
-  pile: number;
-  discards: string[];
-  lying: {
-    diaet: number | null;
-    gesetz: number;
-    hypnose: { seat: number; by: number; turns: number }[];
-    schneckenbonus: number | null;
-  };
-  plays: Play[];
-  places: number[];
-}
+export type { Play, Position };
 
 export const trackOf = (seats: number): number => (seats > 4 ? 60 : 40);
 

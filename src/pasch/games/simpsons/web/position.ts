@@ -3,22 +3,9 @@
 import type { Choice } from "@pasch/board";
 
 import pages from "./album.json";
+import type { Position } from "./wire";
 
-export interface Position {
-  seats: number;
-  options: { bank: number; open_bets: boolean };
-  phase: "draw" | "show" | "throw" | "portrait" | "stake" | "dice" | "bet" | "over";
-  turn: number | null;
-  asked: number | null;
-  chips: number[];
-  bank: number;
-  used: string[];
-  dice: number;
-  portrait: string | null;
-  /** Above 0 for the roller, below against them; 0 is not laid yet, null is laid and hidden. */
-  bets: (number | null)[];
-  faces: string[];
-}
+export type { Position };
 
 export interface Portrait {
   id: string;

@@ -1,19 +1,8 @@
 /** A position of wonderful_world as the page is told it, and what can be counted in it. */
 
-export interface Position {
-  seats: number;
-  phase: string;
-  first: number | null;
-  turn: number | null;
-  /** Under each arrow "1" to "6", from the Earth outward. */
-  rows: Record<string, string[]>;
-  players: { hand: (string | null)[]; dice: number }[];
-  pile: { grey: number; landscapes: number };
-  beaten: string[];
-  dice: number[];
-  to_throw: number;
-  falling: number[];
-}
+import type { Position } from "./wire";
+
+export type { Position };
 
 export const ARROWS = [1, 2, 3, 4, 5, 6] as const;
 export const MEN = 30;
