@@ -119,7 +119,7 @@ bench: $(VENV)/tools $(VENV)/installed ## measure, and write bench/results.md
 web: $(VENV)/tools ## build the page into src/pasch/web, for PYTHONPATH=src
 	$(RUN)/python hatch_build.py src/pasch/web
 
-COMPILE := $(RUN)/uv pip compile --universal --generate-hashes --no-annotate --no-header \
+COMPILE := $(RUN)/uv pip compile --universal --no-strip-extras --generate-hashes --no-annotate --no-header \
 	--no-emit-index-url --python-version 3.11 -q pyproject.toml
 
 lock: $(VENV)/tools ## bring requirements*.lock up to pyproject.toml; UPGRADE=1 takes the newest of all
