@@ -67,7 +67,7 @@ def python_parts() -> Iterator[Part]:
     required = _closure(project["dependencies"])
     optional = _closure(project["optional-dependencies"]["analysis"])
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    for name, version in re.findall(r"^([\w.-]+)==([^ ;\\]+)", lock, re.MULTILINE):
+    for name, version in re.findall(r"^([\w.-]+)(?:\[[^]]*\])?==([^ ;\\]+)", lock, re.MULTILINE):
         plain = _plain(name)
         scope = REQUIRED if plain in required else OPTIONAL if plain in optional else EXCLUDED
         found = _installed(name)

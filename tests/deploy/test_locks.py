@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.metadata import distributions
 from pathlib import Path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
 ALL = ROOT / "requirements.lock"
@@ -31,6 +35,28 @@ def test_everything_has_hashes() -> None:
         lines = lock.read_text(encoding="utf-8").splitlines()
         assert sum("==" in line for line in lines) == len(blocks(lock))
         assert all("--hash=sha256:" in block for block in blocks(lock))
+
+
+def test_extras_are_pinned_with_their_package() -> None:
+    """To pip before 23.3 `coverage` and `coverage[toml]` are two things: it takes the newest of one
+    that is not pinned, and then refuses it for want of a hash."""
+    lock = ALL.read_text(encoding="utf-8")
+    pinned = {
+        canonicalize_name(name): set(extras.split(","))
+        for name, extras in re.findall(r"^([\w.-]+)(?:\[(\S+)\])?==", lock, re.MULTILINE)
+    }
+    asked = 0
+    for package in distributions():
+        for line in package.requires or ():
+            need = Requirement(line)
+            own = pinned.get(canonicalize_name(package.name), set())
+            wanted = any(not need.marker or need.marker.evaluate({"extra": each}) for each in own)
+            if need.extras and wanted:
+                asked += 1
+                assert need.extras <= pinned[canonicalize_name(need.name)], (
+                    f"{package.name}: {line}"
+                )
+    assert asked > 0
 
 
 def test_no_registry_is_named() -> None:

@@ -21,7 +21,7 @@ from tools import sbom  # noqa: E402
 def test_every_package_of_the_lock_files_is_told_once() -> None:
     told = {(part.kind, part.name, part.version) for part in sbom.parts()}
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    wanted = re.findall(r"^(\S+?)==([^ ;\\]+)", lock, re.MULTILINE)
+    wanted = re.findall(r"^([\w.-]+)(?:\[\S+\])?==([^ ;\\]+)", lock, re.MULTILINE)
     assert {("pypi", sbom._plain(name), version) for name, version in wanted} == {
         part for part in told if part[0] == "pypi"
     }
