@@ -56,7 +56,7 @@ def test_a_match_with_random_bots_still_opens() -> None:
 
 @pytest.mark.parametrize(("language", "word", "said"), [
     ("de", "Tipp", "mit geschätzter Gewinnchance"),
-    ("en", "hint", "with the estimated chance to win"),
+    ("en", "hint", "with the estimated chance of winning"),
 ])  # fmt: skip
 def test_a_hint_is_shown_and_changes_nothing(
     tmp_path: Path, language: str, word: str, said: str
@@ -85,7 +85,7 @@ def test_chances_are_shown_when_asked_for(tmp_path: Path, word: str) -> None:
 
 def test_the_host_may_rule_hints_and_odds_out(tmp_path: Path) -> None:
     text = at_the_table(tmp_path, "hint\nodds\n", "--no-hints")
-    assert text.count("switched off for this match") == 2
+    assert text.count("switched off for this game") == 2
     assert "chance to win" not in text
 
 

@@ -153,10 +153,10 @@ BUGS: Mapping[str, tuple[Game, Law, str]] = {
         tables.illegal_play_changes_nothing,
         "changed something",
     ),
-    "a sentence missing in English": (
+    "a sentence missing in every language": (
         toy(id=MUTE),
         words.events_have_words,
-        "en has no words",
+        "de has no words",
     ),
     "choices that sound the same": (
         toy(offer=bugs.same_offer),

@@ -33,11 +33,11 @@ DEVICE = """
 const [infos, events, proof, throws, number] = {told};
 let own = {{ ...module.nothing, numbers: {{ 0: number }}, pledged: [0] }};
 for (const info of infos) {{
-  own = module.hear(own, info);
+  own = module.receive(own, info);
   if (module.mayOpen(own, info, 0)) own = {{ ...own, opened: [0] }};
 }}
-own = module.see({{ ...own, acted: [0] }}, events);
-own = module.hear(own, infos[infos.length - 1]);
+own = module.witness({{ ...own, acted: [0] }}, events);
+own = module.receive(own, infos[infos.length - 1]);
 const atTheStart = own.doubts;
 own = module.finish(own, proof, throws);
 console.log(JSON.stringify([own.opened, atTheStart, own.doubts, own.checked]));

@@ -9,7 +9,8 @@ import pytest
 import pasch
 from pasch.server.position_types import position_types
 
-GAMES = Path(pasch.__file__).parent / "games"
+# The page is built from it: it is no part of the package that is installed.
+GAMES = Path(__file__).parents[2] / "src/pasch/games"
 
 
 @pytest.mark.parametrize("game", pasch.catalogue())

@@ -35,7 +35,7 @@ def test_a_game_that_cannot_go_on(house: House, browser: Browser) -> None:
     ):
         page.goto(house.address + path)
         expect(page.locator("h1")).to_have_text(title)
-    page.click("text=Save the match")
+    page.click("text=Save the game")
     expect(page.locator(".scene p")).to_have_text("That is why: not_host")
     page.close()
 

@@ -21,7 +21,7 @@ from pasch.bench.server_run import free_port
 
 ROOT = Path(__file__).parents[2]
 # Names and commands are the same in every language.
-NOTATION = {"draw", "family", "polonaise", "roll"}  # what is typed, beside what it means
+NOTATION = {"draw", "family", "pass", "polonaise", "roll"}  # what is typed, beside what it means
 SAME = {"Pasch", "pasch", "Anna", "replay", *(word for game in GAMES for word in game.split("_"))}
 PLAY = """
 import json, sys

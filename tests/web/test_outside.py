@@ -11,7 +11,7 @@ import pytest
 from kit.stranger import example, find, path_with_esbuild, put
 from playwright.sync_api import Page, expect
 from server.processes import Process
-from web.house import SOURCES, Devices, House, my_turn, play
+from web.house import SOURCES, Devices, House, my_turn, play, until
 from web.test_games import TOUCH
 
 from pasch.new_game.board import build as build_board
@@ -24,7 +24,7 @@ ART = """<svg xmlns="http://www.w3.org/2000/svg">
 DRAWS_ONCE = """export const contract = 1;
 export default ({ h }) => ({
   Board: ({ position }) => {
-    if (position.claim > 2) throw new Error("cannot draw a claim");
+    if (position.claim) throw new Error("cannot draw a claim");
     return h("svg", { class: "mine" });
   },
 });"""
@@ -97,10 +97,10 @@ def test_the_board_of_the_documentation_is_played_to_its_end(house: House) -> No
     fill = page.locator(".cups-claim").evaluate("(one) => getComputedStyle(one).fill")
     assert fill == "rgb(1, 2, 3)"  # its style came too
     expect(page.locator(".board-fault")).to_have_count(0)
-    while not page.locator("dialog.over").count():
-        found = page.locator(".tray button").last
-        found.click(timeout=60_000)
-        page.wait_for_selector(".asks.mine, dialog.over")
+    for _ in until(page):
+        if page.locator("dialog.over").count():
+            break
+        page.evaluate("[...document.querySelectorAll('.tray button')].at(-1)?.click()")
     expect(page.locator("dialog.over svg.picture")).to_contain_text("Auge")
 
 

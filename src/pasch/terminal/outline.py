@@ -21,9 +21,9 @@ def draw(game: Game, position: Mapping[str, Any], speaker: Speaker) -> list[str]
     >>> state = game.start(Setup(2, first=1))
     >>> lines = draw(game, game.position(state), Speaker("en", "simpsons", ["Ann", "Bo"]))
     >>> print("\\n".join(lines[1:4] + lines[-3:]))
-    To play   Bo
-    Asked     Bo
-    Bank      120
+    Bank             120
+    Made             –
+    Dice in the cup  8
     Bo
       Chips  15
       Bet    0

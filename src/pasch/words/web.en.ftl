@@ -361,7 +361,7 @@ generic-hidden-cards = { $count ->
 }
 generic-no = no
 generic-nobody = nobody
-generic-not-thrown = not thrown yet
+generic-not-thrown = not rolled yet
 generic-thrown = Thrown last
 generic-unknown = unknown
 generic-yes = yes

@@ -56,7 +56,7 @@ def test_another_die_always_helps() -> None:
 def test_the_rules_page_tells_them_all(language: str) -> None:
     text = files("pasch.games.simpsons").joinpath(f"rules.{language}.md").read_text("utf-8")
     lines = re.findall(r"^- .*%.*$", text, re.MULTILINE)
-    told = [[(int(n), int(p)) for p, n in re.findall(r"(\d+) ?% \w+ (\d)", x)] for x in lines]
+    told = [[(int(n), int(p)) for p, n in re.findall(r"(\d+)\s?%\s\w+\s(\d)", x)] for x in lines]
     exact = [
         [(dice, round(100 * chance(place, dice))) for each, dice in ALLOWED if each == place]
         for place in (0, 5, 6, 7)

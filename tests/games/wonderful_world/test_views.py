@@ -95,7 +95,7 @@ def test_WW29_nobody_else_can_tell_a_stuck_hand_before_it_is_shown() -> None:
     data["players"][0]["hand"] = [None, None]
     other = Play(state_of(data))
     assert full.asked() == "Anna, none of your cards fits. Show your hand."
-    assert other.asked() == "Anna, which card do you lay, and where?"
+    assert other.asked() == "Anna, which card do you place, and where?"
     assert other.state.actor() == full.state.actor() == 0
 
 

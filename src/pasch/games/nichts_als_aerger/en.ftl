@@ -327,9 +327,9 @@ web-deck = { $count ->
 
 # Where no board is drawn: fields of the position and what stands in them
 
-fact-lying = Lying out
+fact-lying = In play
 fact-diaet = { card-diaet }
 fact-gesetz = { card-gesetz }
 fact-hypnose = { card-hypnose }
 fact-schneckenbonus = { card-schneckenbonus }
-value-B = home
+value-B = base
