@@ -117,7 +117,8 @@ def test_a_full_disk(
 ) -> None:
     usage = namedtuple("usage", "total used free")
     monkeypatch.setattr(shutil, "disk_usage", lambda path: usage(0, 0, free << 20))
-    assert f"{free}\N{NO-BREAK SPACE}MB" in asked(capsys, "--data", str(data), status=status)[code]["text"]
+    told = asked(capsys, "--data", str(data), status=status)[code]["text"]
+    assert f"{free}\N{NO-BREAK SPACE}MB" in told
 
 
 def test_a_database_that_others_can_read(data: Path, capsys: Capture) -> None:
