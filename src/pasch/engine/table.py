@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,8 @@ from pasch.engine.game import Game
 from pasch.engine.rng import Rng
 from pasch.engine.setup import Setup
 from pasch.engine.state import CHANCE, HIDDEN, OVER, State
+
+ONLOOKER: Final = -1  # who sits nowhere, and sees what everybody sees
 
 
 class Record(NamedTuple):
@@ -39,6 +41,8 @@ class Table:
         self.state = game.start(setup)
         self.log: list[Record] = []
         self._audiences: list[int] = []
+        self._hides = False  # whether something has happened that not everybody saw
+        self._views: dict[int, State] = {}  # of the seats that were asked for, kept up to date
 
     @property
     def over(self) -> bool:
@@ -85,6 +89,7 @@ class Table:
             raise NothingToTakeBack("only a move after which nothing was revealed is taken back")
         record = self.log.pop()
         self._audiences.pop()
+        self._views.clear()
         self.state = replay(self.game, self.setup, self.log) if before is None else before
         return record
 
@@ -100,8 +105,14 @@ class Table:
         ]
 
     def view(self, seat: int) -> State:
-        """The position as this seat knows it."""
-        return replay(self.game, self.setup, self.seen_by(seat))
+        """The position as this seat knows it: a copy, to do with as you like."""
+        if not self._hides:
+            return self.state.copy()
+        seat = max(seat, ONLOOKER)
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = replay(self.game, self.setup, self.seen_by(seat))
+        return view.copy()
 
     def _nature_only(self) -> None:
         actor = self.state.actor()
@@ -111,8 +122,14 @@ class Table:
             )
 
     def _apply(self, actor: int, action: int) -> Record:
-        self._audiences.append(self.state.audience())
+        audience = self.state.audience()
         self.state.apply(action)
+        self._audiences.append(audience)
+        if audience >= 0:
+            self._hides = True
+        for seat, view in self._views.items():
+            seen = audience < 0 or (seat >= 0 and audience >> seat & 1)
+            view.apply(action if seen else HIDDEN)
         record = Record(actor, action)
         self.log.append(record)
         return record
