@@ -28,6 +28,7 @@ from pasch.engine.rng import Rng
 from pasch.engine.setup import Option, Setup
 from pasch.engine.state import CHANCE, EVERYONE, HIDDEN, OVER, State, steps
 from pasch.engine.table import Record, replay
+from pasch.engine.window import Window
 from pasch.match import Table, open
 
 __version__ = "0.1.0"
@@ -36,6 +37,6 @@ __all__ = [
     "CHANCE", "EVERYONE", "HIDDEN", "OVER",
     "BadFile", "BadPosition", "BadSetup", "Chance", "Game", "IllegalAction", "Message",
     "NotYourTurn", "NothingToTakeBack", "Option", "PaschError", "Record", "Rng", "Setup", "State",
-    "Table", "UnknownGame", "UnreadableMove", "WrongVersion",
+    "Table", "UnknownGame", "UnreadableMove", "Window", "WrongVersion",
     "catalogue", "load", "open", "playout", "replay", "steps",
 ]  # fmt: skip

@@ -17,6 +17,7 @@ from pasch import (
     Setup,
     State,
     UnreadableMove,
+    Window,
     load,
     playout,
     steps,
@@ -146,3 +147,15 @@ def test_where_nothing_is_hidden_a_view_is_full() -> None:
     filled = state.fill(Rng(1))
     assert filled is not state
     assert filled.key() == state.key()
+
+
+def test_a_game_without_windows_has_none() -> None:
+    assert TOY.window(claiming()) is None
+
+
+def test_a_game_marks_its_windows() -> None:
+    assert toy(window=lambda state: Window(DOUBT, open=False)).window(claiming()) == (
+        DOUBT,
+        False,
+        0,
+    )

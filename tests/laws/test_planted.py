@@ -23,6 +23,7 @@ from pasch.testing.laws import (
     secrets,
     tables,
     views,
+    windows,
     words,
 )
 from pasch.testing.setups import defaults, label, variations
@@ -141,6 +142,16 @@ BUGS: Mapping[str, tuple[Game, Law, str]] = {
         toy(bugs.LongerFill),
         secrets.a_filled_view_can_be_played,
         "another actor",
+    ),
+    "a window that peeks": (
+        toy(window=bugs.peeking_window),
+        windows.everyone_knows_the_windows,
+        "knows of another window",
+    ),
+    "a window without end": (
+        toy(window=bugs.endless_window),
+        windows.a_window_asks_each_seat_once,
+        "asked twice",
     ),
     "a log that replays otherwise": (toy(bugs.Moody), tables.the_log_replays, "replays otherwise"),
     "a move that is not taken back": (

@@ -116,3 +116,28 @@ async def test_a_refusal_names_the_rule(tmp_path: Path) -> None:
         assert (answer.code, answer.rule) == ("illegal_action", "MA-12")
         assert await asked.refused(t="move", seat=1 - seat, at=0, action=0) == "bad_token"
         assert isinstance(asked.info, TableInfo)
+
+
+@in_time
+async def test_who_holds_a_seat_may_take_their_time_and_everybody_sees_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        party = await served.table()
+        path = f"{party.path}/seats/1/patience"
+        told = await served.ok("PUT", path, {"patient": True}, party.tokens[1])
+        assert [seat.get("patient", False) for seat in told["seats"]] == [False, True]
+        again = await served.ok("PUT", path, {"patient": True}, party.tokens[1])
+        assert again["revision"] == told["revision"]
+        refused = await served.call("PUT", path, {"patient": False}, party.tokens[0])
+        assert (refused.status, refused.code) == (403, "bad_token")
+
+
+@in_time
+async def test_a_table_chooses_how_long_its_windows_are_open(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        for chosen in (0, 300, 10_000):
+            party = await served.table(window_ms=chosen)
+            assert (await served.ok("GET", party.path))["window_ms"] == chosen
+        assert (await served.ok("GET", (await served.table()).path))["window_ms"] == 1200
+        for wrong in (-1, 1, 299, 10_001):
+            body = {"game": "mal_anders", "seats": 2, "window_ms": wrong}
+            assert (await served.call("POST", "/api/tables", body)).code == "bad_request"

@@ -22,7 +22,10 @@ def test_messages_of_the_socket_are_told_apart_by_their_tag() -> None:
     for kind in get_args(FromClient) + get_args(FromServer):
         tag = kind.__struct_config__.tag
         assert f'export interface {kind.__name__} {{\n  t: "{tag}";\n' in made
-    assert "export type FromClient = Hello | Move | TakeBack | Pause | Say | Sync | Ping;" in made
+    assert (
+        "export type FromClient = Hello | Move | Think | TakeBack | Pause | Say | Sync | Ping;"
+        in made
+    )
 
 
 def test_what_may_be_left_out_is_optional() -> None:

@@ -12,9 +12,9 @@ export type Phrase = "good_game" | "hello" | "hurry" | "oops" | "thanks" | "well
 
 export type FactKind = "cards" | "dice" | "hidden" | "pieces" | "score" | "seat" | "text";
 
-export type FromClient = Hello | Move | TakeBack | Pause | Say | Sync | Ping;
+export type FromClient = Hello | Move | Think | TakeBack | Pause | Say | Sync | Ping;
 
-export type FromServer = TableInfo | Holds | Events | Choices | Done | Refused | Said | Pong;
+export type FromServer = TableInfo | Holds | Events | Choices | OpenWindow | Done | Refused | Said | Pong;
 
 /** A table to be made. */
 export interface NewTable {
@@ -27,6 +27,7 @@ export interface NewTable {
   listed?: boolean;
   move_seconds?: number;
   hints?: boolean;
+  window_ms?: number;
 }
 
 /** `host` is the secret that may start the table and seat bots; empty if you have it already. */
@@ -63,6 +64,11 @@ export interface SeatNumber {
   number: string;
 }
 
+/** Whether every window waits for the person in this seat, whatever they hold. */
+export interface SeatPatience {
+  patient: boolean;
+}
+
 /** A bot takes a seat. */
 export interface SeatBot {
   level?: number;
@@ -76,6 +82,7 @@ export interface SeatInfo {
   here?: boolean;
   stand_in?: boolean;
   recovered?: number;
+  patient?: boolean;
 }
 
 /** What everybody may know of a table; on the socket, sent again whenever it changes. */
@@ -97,6 +104,7 @@ export interface TableInfo {
   left_out: number[];
   next: string;
   hints: boolean;
+  window_ms: number;
 }
 
 /** One way in which a table may play differently; `labels` are its values in words, if any. */
@@ -156,6 +164,14 @@ export interface Move {
   seat: number;
   at: number;
   action: number;
+  key?: string;
+}
+
+/** I want time to think in the window that opened at version `at`. */
+export interface Think {
+  t: "think";
+  seat: number;
+  at: number;
   key?: string;
 }
 
@@ -230,13 +246,25 @@ export interface Choice {
   words: string;
 }
 
-/** A seat that you hold is asked: what for, and all that it may do at version `v`. */
+/** A seat that you hold is asked: what for, and all that it may do at version `v`. In a `window` nobody has to answer: not to is to choose `passing`. */
 export interface Choices {
   t: "choices";
   v: number;
   seat: number;
   words: string;
   choices: Choice[];
+  window?: boolean;
+  passing?: number;
+}
+
+/** Whoever wants to speak up may do so now; nobody is asked. The next version closes it. */
+export interface OpenWindow {
+  t: "window";
+  v: number;
+  seats: number[];
+  milliseconds: number;
+  thinking: number[];
+  calls: boolean;
 }
 
 /** What you asked for is done, and durable; the table is at least at this version. */
@@ -455,6 +483,7 @@ export interface Requests {
   "DELETE /api/tables/{table}/seats/{seat}": { body: null; query: null; answer: null };
   "PUT /api/tables/{table}/seats/{seat}/pledge": { body: SeatPledge; query: null; answer: TableInfo };
   "PUT /api/tables/{table}/seats/{seat}/number": { body: SeatNumber; query: null; answer: TableInfo };
+  "PUT /api/tables/{table}/seats/{seat}/patience": { body: SeatPatience; query: null; answer: TableInfo };
   "PUT /api/tables/{table}/seats/{seat}/bot": { body: SeatBot; query: null; answer: TableInfo };
   "POST /api/tables/{table}/start": { body: null; query: null; answer: TableInfo };
   "POST /api/tables/{table}/again": { body: null; query: null; answer: MadeTable };

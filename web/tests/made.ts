@@ -13,6 +13,7 @@ export const info = (part: Partial<TableInfo> = {}): TableInfo => ({
   status: "playing",
   seats: ["Anna", "Ben", "Carla"].map((name) => ({ kind: "human", name, here: true })),
   hints: true,
+  window_ms: 1200,
   move_seconds: 0,
   paused: false,
   listed: false,

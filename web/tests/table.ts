@@ -91,6 +91,7 @@ export class Server {
       status: "playing",
       seats,
       hints: true,
+      window_ms: 1200,
       move_seconds: 0,
       paused: false,
       listed: false,

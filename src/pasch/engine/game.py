@@ -9,6 +9,7 @@ from pasch.engine.errors import BadPosition, IllegalAction, UnreadableMove, Wron
 from pasch.engine.message import Message
 from pasch.engine.setup import Option, Setup, complete
 from pasch.engine.state import CHANCE, State, steps
+from pasch.engine.window import Window
 
 Position = Mapping[str, Any]  # plain JSON: what json.loads gives
 
@@ -47,6 +48,7 @@ class Game:
         contract: int = 1,
         former: tuple[int, ...] = (),
         facts: Mapping[str, FactKind] | None = None,
+        window: Callable[[Any], Window | None] | None = None,
     ) -> None:
         self.id: Final = id
         self.package: Final = package  # where its words, rules pages and parts are; its __name__
@@ -67,6 +69,7 @@ class Game:
         self._why: Final = why
         self._position: Final = position
         self._from_position: Final = from_position
+        self._window: Final = window
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -138,6 +141,10 @@ class Game:
     def offer(self, state: State, action: int) -> Message:
         """A legal action as a choice in a list: what the actor would do, and what it brings."""
         return self._offer(state, action)
+
+    def window(self, state: State) -> Window | None:
+        """Whether the question is one in which passing is the default; by public facts only."""
+        return None if self._window is None else self._window(state)
 
     def position(self, state: State) -> dict[str, Any]:
         """The whole position as plain JSON; unknown things of a view are None."""

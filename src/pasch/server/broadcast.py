@@ -40,6 +40,7 @@ def table_info(table: LiveTable) -> TableInfo:
                 here=table.present(number),
                 stand_in=number in table.stand_ins,
                 recovered=seat.recovered,
+                patient=seat.patient,
             )
             for number, seat in enumerate(document.seats)
         ],
@@ -53,6 +54,7 @@ def table_info(table: LiveTable) -> TableInfo:
         left_out=left_out(document),
         next=document.next,
         hints=document.hints,
+        window_ms=document.window_ms,
     )
 
 

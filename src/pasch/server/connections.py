@@ -31,6 +31,7 @@ from pasch.server.messages import (
     Say,
     Sync,
     TakeBack,
+    Think,
 )
 from pasch.server.metrics import Metrics
 from pasch.server.refusals import CLOSE, Refusal, words
@@ -203,6 +204,9 @@ class Connections:
                 self._metrics.move.observe(perf_counter() - started)
                 if not mover.answered:  # it had been made before
                     connection.send(frame(encode(Done(key, version))))
+            case Think(seat):
+                _check_holds(connection, seat)
+                raise Refusal("stale")  # no window is open
             case TakeBack(seat, at, key):
                 _check_holds(connection, seat)
                 version = await self._tables.take_back(table, seat, at)

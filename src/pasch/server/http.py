@@ -23,6 +23,7 @@ from pasch.server.game_pages import ART, BOARD, STYLE, pages_of
 from pasch.server.limits import Guard
 from pasch.server.match import ONLOOKER, Match
 from pasch.server.messages import (
+    LEAST_WINDOW,
     GameInfo,
     GamePage,
     MadeTable,
@@ -32,6 +33,7 @@ from pasch.server.messages import (
     SeatBot,
     Seated,
     SeatNumber,
+    SeatPatience,
     SeatPledge,
     Sit,
     TableInfo,
@@ -183,6 +185,8 @@ async def make_table(call: Call, body: NewTable) -> MadeTable:
         raise Refusal("bad_setup", Speaker(call.language).error(error)) from None
     if any(seat >= setup.seats for seat in body.bots):
         raise Refusal("no_such_seat")
+    if 0 < body.window_ms < LEAST_WINDOW:
+        raise Refusal("bad_request")
     call.guard.new_table(call.address)
     host = documents.new_token()
     table = await call.tables.create(
@@ -200,6 +204,7 @@ async def make_table(call: Call, body: NewTable) -> MadeTable:
             listed=body.listed,
             move_seconds=body.move_seconds,
             hints=body.hints,
+            window_ms=body.window_ms,
         )
     )
     return MadeTable(table.id, host)
@@ -248,6 +253,17 @@ async def pledge(call: Call, body: SeatPledge) -> TableInfo:
 async def open_number(call: Call, body: SeatNumber) -> TableInfo:
     table, seat = await call.my_seat()
     await call.tables.open_number(table, seat, body.number)
+    return table_info(table)
+
+
+async def be_patient(call: Call, body: SeatPatience) -> TableInfo:
+    table, seat = await call.my_seat()
+
+    def change(document: TableDocument) -> None:
+        document.seats[seat].patient = body.patient
+
+    if table.document.seats[seat].patient != body.patient:
+        await call.tables.edit(table, change)
     return table_info(table)
 
 
@@ -349,6 +365,9 @@ ROUTES = (
         "Open the number that was pledged, once the table starts.",
         ("no_such_table", "no_such_seat", "bad_token", "not_started", "already_started",
          "wrong_number"), token=True),
+    Api("PUT", _SEAT + "/patience", be_patient, SeatPatience, TableInfo, 200,
+        "Let every window wait for this seat, or no longer.",
+        ("no_such_table", "no_such_seat", "bad_token"), token=True),
     Api("PUT", _SEAT + "/bot", seat_bot, SeatBot, TableInfo, 200, "Seat a bot.",
         ("no_such_table", "no_such_seat", "seat_taken", "already_started", "not_host"),
         token=True),

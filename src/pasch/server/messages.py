@@ -14,6 +14,7 @@ from pasch.speech import LANGUAGES
 MOST_SEATS = 12
 MAX_VERSION = 2**31 - 1
 MOST_STEPS = 200
+LEAST_WINDOW = 300  # milliseconds
 
 if TYPE_CHECKING:
     Language = str
@@ -33,6 +34,8 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Seats = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 Level = Annotated[int, Meta(ge=1, le=4, description="how well a bot plays")]
 Seconds = Annotated[int, Meta(ge=0, le=86_400)]
+# 0, or at least LEAST_WINDOW: JSON Schema has no word for the gap.
+WindowLength = Annotated[int, Meta(ge=0, le=10_000, description="milliseconds; 0 or from 300 on")]
 Version = Annotated[int, Meta(ge=0, le=MAX_VERSION)]
 Action = Annotated[int, Meta(ge=0, lt=1_000_000)]
 Key = Annotated[str, Meta(max_length=40, description="chosen by the client, echoed back")]
@@ -55,6 +58,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     move_seconds: Seconds = 0  # 0: no limit
     hints: bool = False  # whether people may ask for odds and hints
+    window_ms: WindowLength = 1200  # how long a window is open; 0: until everybody has answered
 
 
 class MadeTable(Struct):
@@ -97,6 +101,12 @@ class SeatNumber(Struct, forbid_unknown_fields=True):
     number: Number
 
 
+class SeatPatience(Struct, forbid_unknown_fields=True):
+    """Whether every window waits for the person in this seat, whatever they hold."""
+
+    patient: bool
+
+
 class SeatBot(Struct, forbid_unknown_fields=True):
     """A bot takes a seat."""
 
@@ -112,6 +122,7 @@ class SeatInfo(Struct, omit_defaults=True):
     here: bool = False  # somebody with its token is connected
     stand_in: bool = False  # a bot plays for an absent person
     recovered: int = 0  # how often the host gave this seat a new secret
+    patient: bool = False  # every window waits for it
 
 
 class TableInfo(Struct, tag_field="t", tag="table"):
@@ -133,6 +144,7 @@ class TableInfo(Struct, tag_field="t", tag="table"):
     left_out: list[int]  # seats that pledged a number and did not open it in time
     next: str  # the table where the same people play again
     hints: bool  # whether those who sit here may ask for odds and hints
+    window_ms: int  # how long a window is open; 0: until everybody has answered
 
 
 class OptionInfo(Struct):
@@ -209,6 +221,14 @@ class Move(Struct, tag_field="t", tag="move", forbid_unknown_fields=True):
     key: Key = ""
 
 
+class Think(Struct, tag_field="t", tag="think", forbid_unknown_fields=True):
+    """I want time to think in the window that opened at version `at`."""
+
+    seat: Seat
+    at: Version
+    key: Key = ""
+
+
 class TakeBack(Struct, tag_field="t", tag="take_back", forbid_unknown_fields=True):
     """Undo my last action: nothing was revealed and nobody acted since."""
 
@@ -244,7 +264,7 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     key: Key = ""
 
 
-FromClient = Hello | Move | TakeBack | Pause | Say | Sync | Ping
+FromClient = Hello | Move | Think | TakeBack | Pause | Say | Sync | Ping
 
 # On the socket, from the server
 
@@ -290,13 +310,28 @@ class Choice(Struct, gc=False):
     words: str
 
 
-class Choices(Struct, tag_field="t", tag="choices"):
-    """A seat that you hold is asked: what for, and all that it may do at version `v`."""
+class Choices(Struct, tag_field="t", tag="choices", omit_defaults=True):
+    """A seat that you hold is asked: what for, and all that it may do at version `v`.
+
+    In a `window` nobody has to answer: not to is to choose `passing`.
+    """
 
     v: int
     seat: int
     words: str
     choices: list[Choice]
+    window: bool = False
+    passing: int = -1
+
+
+class OpenWindow(Struct, tag_field="t", tag="window"):
+    """Whoever wants to speak up may do so now; nobody is asked.  The next version closes it."""
+
+    v: int
+    seats: list[int]  # all that take part, whatever they hold
+    milliseconds: int  # left; 0: it waits for answers, not for the clock
+    thinking: list[int]  # seats that asked for time
+    calls: bool  # all people are at one device: an open call to all its seats
 
 
 class Done(Struct, tag_field="t", tag="done"):
@@ -332,7 +367,7 @@ class Pong(Struct, tag_field="t", tag="pong"):
     key: str
 
 
-FromServer = TableInfo | Holds | Events | Choices | Done | Refused | Said | Pong
+FromServer = TableInfo | Holds | Events | Choices | OpenWindow | Done | Refused | Said | Pong
 
 # What a page shows besides the table
 

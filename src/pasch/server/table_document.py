@@ -25,6 +25,7 @@ class SeatDocument(Struct, omit_defaults=True):
     level: int = 0
     pledge: str = ""  # SHA-256 that binds a person to their number before any is opened
     recovered: int = 0  # how often the host gave it a new secret
+    patient: bool = False  # every window waits for this person
 
 
 class TableDocument(Struct):
@@ -46,6 +47,7 @@ class TableDocument(Struct):
     hints: bool = False
     fair: int = BARE  # how the seats' numbers came about, settled at the start
     open_until: int = 0  # while opening: when play begins without the numbers still missing, in ms
+    window_ms: int = 1200  # how long a window is open; 0: until everybody has answered
     rematch: bool = False  # the same people again: it starts once all of them have pledged
 
     @property

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kit.toy.position import position
-from kit.toy.state import CLAIMING, DEAL, STAKING, UNKNOWN, Toy
+from kit.toy.state import CLAIMING, DEAL, DOUBT, STAKING, UNKNOWN, Toy
 from kit.toy.words import parse, why, write
-from pasch import CHANCE, EVERYONE, OVER, Chance, Message, Rng, steps
+from pasch import CHANCE, EVERYONE, OVER, Chance, Message, Rng, Window, steps
 
 
 class LeakingAudience(Toy):
@@ -189,3 +189,15 @@ def vague_why(state: Toy, action: int) -> Message:
 def meddling_why(state: Toy, action: int) -> Message:
     state.scores[0] += 1
     return why(state, action)
+
+
+def peeking_window(state: Toy) -> Window | None:
+    """Only who sees all cards knows that there is nothing to doubt."""
+    asked = state.phase == CLAIMING and state.claim > 0
+    return Window(DOUBT, UNKNOWN in state.cards) if asked else None
+
+
+def endless_window(state: Toy) -> Window | None:
+    """The same moment, however often it goes round."""
+    asked = state.phase == CLAIMING and state.claim < 3 * state.seats
+    return Window(state.claim + 1) if asked else None

@@ -8,6 +8,7 @@ from pasch.games.nichts_als_aerger.position import FORMER, OPTIONS, SEATS, posit
 from pasch.games.nichts_als_aerger.reading import from_position
 from pasch.games.nichts_als_aerger.reasons import why
 from pasch.games.nichts_als_aerger.rules.actions import ACTIONS
+from pasch.games.nichts_als_aerger.windows import window
 
 GAME = Game(
     id="nichts_als_aerger",
@@ -27,4 +28,5 @@ GAME = Game(
     position=position,
     from_position=from_position,
     facts={"colour": "hidden", "chosen": "hidden", "first_pile": "hidden", "plays": "hidden"},
+    window=window,
 )

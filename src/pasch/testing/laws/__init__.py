@@ -22,6 +22,7 @@ from pasch.testing.laws import (
     secrets,
     tables,
     views,
+    windows,
     words,
 )
 
@@ -50,6 +51,8 @@ LAWS: tuple[Law, ...] = (
     views.the_actor_knows_its_actions,
     views.the_actor_is_told_what_its_view_tells,
     views.everyone_knows_the_result,
+    windows.everyone_knows_the_windows,
+    windows.a_window_asks_each_seat_once,
     secrets.what_a_seat_did_not_see_changes_nothing,
     secrets.a_filled_view_fits_it,
     secrets.a_filled_view_can_be_played,
