@@ -81,3 +81,48 @@ def test_who_can_answer_is_waited_for(board: tuple[Path, Page, str]) -> None:
     expect(page.locator(".na-pass")).to_be_visible()
     page.clock.run_for(60_000)
     expect(page.locator("#played")).to_have_text("")
+
+
+def interrupted(folder: Path) -> None:
+    """Two pictures: between them Bo shouts a Denkste."""
+    told: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8"))
+    [frame] = told["frames"]
+    frame["choices"] = []
+    after = json.loads(json.dumps(frame))
+    after["position"]["plays"].append(
+        {"play": "denkste", "seat": 1, "step": 0, "doing": "answers", "actor": 0}
+    )
+    after["happened"] = [{"actor": 1, "notation": "denkste"}]
+    told["frames"] = [frame, after]
+    looking().lay_out(folder, "nichts_als_aerger", told)
+
+
+def turn(page: Page) -> None:
+    """To the next picture, once the page listens."""
+    page.wait_for_selector(".na-board")
+    page.clock.run_for(200)
+    page.keyboard.press("Control+ArrowRight")
+
+
+def test_an_interrupt_is_slammed_onto_the_table(board: tuple[Path, Page, str]) -> None:
+    folder, page, address = board
+    interrupted(folder)
+    page.goto(address.replace("pace=0", "pace=1"))
+    turn(page)
+    expect(page.locator(".na-shout")).to_have_text("Denkste!")
+    expect(page.locator(".na-trouble.na-startled")).to_be_attached()
+    assert page.locator(".na-slams").evaluate("one => one.getAnimations().length") == 1
+
+
+def test_an_interrupt_lies_there_at_once_where_nothing_moves(
+    board: tuple[Path, Page, str],
+) -> None:
+    folder, page, address = board
+    interrupted(folder)
+    page.goto(address)
+    turn(page)
+    expect(page.locator(".na-trouble.na-startled")).to_be_attached()
+    expect(page.locator(".na-shout, .na-sparks, .na-slams, .na-until")).to_have_count(0)
+    assert (
+        page.locator(".na-board").evaluate("one => one.getAnimations({subtree: true}).length") == 0
+    )

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { type BoardProps, letters as lettersOf, listed, type Spot, Spots } from "@pasch/board";
 
 import { type Ground, groundOf, HEIGHT, WIDTH } from "./geometry";
-import { Aims, Blast, Middle } from "./middle";
+import { Aims, Blast, Jolt, Middle } from "./middle";
 import { planOf } from "./motion";
 import { type Option, optionsOf } from "./notation";
 import { Pieces } from "./pieces";
@@ -13,6 +13,7 @@ import { type Position, topOf } from "./position";
 import { crowded, spotsOf, targetOf } from "./places";
 import { isAbout, useTouched } from "./touched";
 import { Track } from "./track";
+import { Rays } from "./trouble";
 import { Notes, Yard } from "./yard";
 
 export function Board(props: BoardProps<Position>) {
@@ -51,6 +52,7 @@ export function Board(props: BoardProps<Position>) {
     <svg class="na-board" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={say("web-board", { stands })}>
       <g aria-hidden="true">
         <rect class="na-table" x="1" y="1" width={WIDTH - 2} height={HEIGHT - 2} rx="18" />
+        <Rays middle={ground.middle} />
         {players.map((player) => (
           <Yard
             key={player.seat}
@@ -73,7 +75,9 @@ export function Board(props: BoardProps<Position>) {
           waiting={waiting}
         />
         <Aims plan={plan} ground={ground} {...props} />
-        <Pieces position={position} ground={ground} men={plan.men} letters={letters} pace={pace} />
+        <Jolt slams={plan.slams} position={position} pace={pace}>
+          <Pieces position={position} ground={ground} plan={plan} letters={letters} pace={pace} />
+        </Jolt>
         <Middle plan={plan} ground={ground} {...props} />
         <Notes position={position} ground={ground} />
       </g>

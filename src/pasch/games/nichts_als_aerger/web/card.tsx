@@ -2,12 +2,8 @@
 
 import { Art, type Say } from "@pasch/board";
 
+import { moment } from "./notation";
 import { SHEET } from "./pieces";
-
-const SOFORT = /champion|diaet|die_chance|gesetz|gib|grossmut|knobelrunde|nimm/;
-const JEDERZEIT = /denkste|aetsch|karate/;
-
-const moment = (card: string): string => (SOFORT.test(card) ? "now" : JEDERZEIT.test(card) ? "any" : "turn");
 
 /** The face of a card, 100 by 140; null is its back. */
 export function Face({ card, say }: { card: string | null; say: Say }) {

@@ -6,7 +6,7 @@ import { trackOf } from "./position";
 
 export const WIDTH = 360;
 export const HEIGHT = 340;
-export const MIDDLE: Point = [WIDTH / 2, HEIGHT / 2];
+const MIDDLE: Point = [WIDTH / 2, HEIGHT / 2];
 
 const ARM = 10; // fields from one A to the next
 
@@ -21,6 +21,9 @@ export interface Ground {
   place: (seat: number, step: number, nth?: number) => Point;
   /** The middle of a seat's corner. */
   yard: (seat: number) => Point;
+  /** The middle of the board, and how large what lies there is: the star has more room. */
+  middle: Point;
+  room: number;
 }
 
 function survey(seats: number, me: number): Ground {
@@ -32,6 +35,8 @@ function survey(seats: number, me: number): Ground {
   const turn = (2 * Math.PI) / arms;
   const inner = lane / Math.tan(turn / 2);
   const outer = inner + 4;
+  const middle: Point = [MIDDLE[0], MIDDLE[1] + (cross ? 0 : 4)];
+  const room = cross ? 0.97 : 1.25;
   const start = (seat: number): number => seat * ARM * (seats === 2 ? 2 : 1);
   const armOf = (seat: number): number => start(seat) / ARM - (me > 0 ? start(me) / ARM : 0) + arms;
 
@@ -40,7 +45,7 @@ function survey(seats: number, me: number): Ground {
     const sin = Math.sin(arm * turn);
     const cos = Math.cos(arm * turn);
     const x = MIDDLE[0] + unit * (-sin * out - cos * aside);
-    const y = MIDDLE[1] + (cross ? 0 : 4) + unit * (cos * out - sin * aside);
+    const y = middle[1] + unit * (cos * out - sin * aside);
     return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
   }
 
@@ -71,7 +76,7 @@ function survey(seats: number, me: number): Ground {
     return at(armOf(seat), outer - (cross ? 0.93 : 1) * (step - track + 1), 0);
   }
 
-  return { track, unit, fields, start, place, yard };
+  return { track, unit, fields, start, place, yard, middle, room };
 }
 
 const known = new Map<string, Ground>();

@@ -3,7 +3,7 @@
 import { type Happened, type Point, throwTime } from "@pasch/board";
 
 import { type Ground, groundOf } from "./geometry";
-import { meant } from "./notation";
+import { meant, moment } from "./notation";
 import { cardsOf, type Position, stepOf, topOf, without } from "./position";
 
 export const SLAM = 420;
@@ -34,9 +34,18 @@ export interface Plan {
   rolled: number[];
   /** When the dice roll, and how long everything takes. */
   diceAt: number;
-  /** A card that was not on the table before. */
-  fresh: boolean;
+  /** The card that falls onto the table now, and from whom; null if none does. */
+  slams: Slam | null;
   total: number;
+}
+
+export interface Slam {
+  card: string;
+  seat: number | null;
+  /** Played when it was not that player's turn to do anything: it lands harder. */
+  interrupt: boolean;
+  /** It has had its effect already, and does not stay. */
+  passes: boolean;
 }
 
 const numbers = (position: Position, seat: number): number[] =>
@@ -78,6 +87,18 @@ function standing(position: Position, ground: Ground): Man[] {
     });
   }
   return men;
+}
+
+/** A card that was not on the table before, even if it is gone again: an Ätsch may be over at once. */
+function slamOf(position: Position, before: Position, happened: readonly Happened[]): Slam | null {
+  const cards = cardsOf(position);
+  const top = cards[cards.length - 1];
+  const played = happened.find(({ actor, notation }) => actor >= 0 && moment(notation) === "any");
+  const fresh = top && cards.length > cardsOf(before).length;
+  if (fresh && (!played || played.notation === top.play)) {
+    return { card: top.play, seat: top.seat, interrupt: moment(top.play) === "any", passes: false };
+  }
+  return played ? { card: played.notation, seat: played.actor, interrupt: true, passes: true } : null;
 }
 
 /** The piece that somebody chose to move: it goes there, whoever else of its colour moves too. */
@@ -144,11 +165,11 @@ export function planOf(position: Position, before: Position | null, happened: re
   const ground = groundOf(position.seats, me);
   const men = standing(position, ground);
   const rolled = happened.flatMap(({ notation }) => (/^d\d$/.test(notation) ? [Number(notation[1])] : []));
-  const plan: Plan = { men, rolled, diceAt: 0, fresh: false, total: 0 };
+  const plan: Plan = { men, rolled, diceAt: 0, slams: null, total: 0 };
   if (!before) return plan;
 
-  plan.fresh = cardsOf(position).length > cardsOf(before).length;
-  const begin = plan.fresh ? SLAM : 0;
+  plan.slams = slamOf(position, before, happened);
+  const begin = plan.slams ? SLAM : 0;
   const rolls = rolled.length ? throwTime() + LOOK : 0;
   const move = chosen(before, happened);
   const start = begin + (move ? 0 : rolls);

@@ -33,6 +33,13 @@ export function meant(notation: string, seats: number): Meant {
   return /^(roll|pass|draw|take|=.*)$/.test(card) ? { kind: "word", word: card } : { kind: "card", card };
 }
 
+const SOFORT = /^(champion|diaet|die_chance|gesetz|gib|grossmut|knobelrunde|nimm)$/;
+const JEDERZEIT = /^(denkste|aetsch|karate)$/;
+
+/** When a card is played: as soon as it is drawn, at any time, or in one's turn. */
+export const moment = (card: string): "now" | "any" | "turn" =>
+  SOFORT.test(card) ? "now" : JEDERZEIT.test(card) ? "any" : "turn";
+
 /** A choice together with what it means. */
 export type Option = Choice & { means: Meant };
 

@@ -1,10 +1,13 @@
-/** The pieces: shape, colour and letter by player, and a face that tells how they feel. */
+/** The pieces: shape, colour and letter by player, and a face and a posture that tell how they feel. */
+
+import { useRef } from "preact/hooks";
 
 import { Art, Shape, Walk } from "@pasch/board";
 
 import type { Ground } from "./geometry";
-import type { Man } from "./motion";
-import { type Position, topOf } from "./position";
+import { type Grudges, grudgesAfter, type Mood, moodBefore, moodOf, NO_GRUDGES } from "./moods";
+import type { Plan } from "./motion";
+import type { Position } from "./position";
 
 export const SHEET = "nichts_als_aerger";
 
@@ -18,11 +21,22 @@ const FACES = [
   [-11, 16.5],
 ] as const; // where its middle is, and its size
 
-export function Figure({ of, letter, face }: { of: number; letter: string; face: string }) {
+/** Arms, from the shoulders: on the hips, in the air, before the mouth. */
+const ARMS: Partial<Record<Mood, string>> = {
+  smug: "M-5-2-12.5.5-8 4.5M5-2 12.5.5 8 4.5",
+  cross: "M-5-2-12-4-14.5-11M5-2 12-4 14.5-11",
+  glad: "M-5-2Q-12-2-13.5-9M5-2Q12-2 13.5-9",
+  scared: "M-5-1-10 2-6.5-4.5M5-1 10 2 6.5-4.5",
+};
+
+/** Who sleeps leans over, who rages leans back. */
+const LEAN: Partial<Record<Mood, number>> = { sleepy: 9, cross: -8, smug: -4, dizzy: 5 };
+
+export function Figure({ of, letter, mood }: { of: number; letter: string; mood: Mood }) {
   const [y, size] = FACES[of] ?? FACES[0];
+  const arms = ARMS[mood];
   return (
-    <>
-      <ellipse class="na-shade" cy="9" rx="11" ry="4" />
+    <g transform={`rotate(${LEAN[mood] ?? 0} 0 9)`}>
       <path
         class="outline"
         style={{ fill: `var(--p${of})` }}
@@ -32,62 +46,96 @@ export function Figure({ of, letter, face }: { of: number; letter: string; face:
         <Shape of={of} />
       </g>
       <g class={of === 3 ? "na-face pale" : "na-face"}>
-        <Art sheet={SHEET} name={`f-${face}`} x={-size / 2} y={y - size / 2} width={size} height={size} />
+        <Art sheet={SHEET} name={`f-${mood}`} x={-size / 2} y={y - size / 2} width={size} height={size} />
       </g>
+      {arms && <path class="na-arms" d={arms} />}
+      {mood === "sleepy" && <path class="na-snore" d="M9-21H14L9-15H14M16-28H20L16-23H20" />}
       <text class={of === 3 ? "letter pale" : "letter"} y="7.9" text-anchor="middle">
         {letter}
       </text>
-    </>
+    </g>
   );
 }
 
-/** How a piece looks about: it gloats, it rages, it fears, it is home. */
-function faceOf(position: Position, ground: Ground, man: Man): string {
-  const play = topOf(position);
-  if (position.places[man.seat] === 1) return "glad";
-  if (man.out) return "cross";
-  if (man.hit) return "smug";
-  if (play?.doing === "karate") {
-    const field = (ground.start(man.seat) + man.step) % ground.track;
-    const target = (ground.start(play.colour ?? 0) + (play.to ?? 0)) % ground.track;
-    const near = play.play === "geisterfahrer" ? (play.points ?? 0) : 1;
-    const onWay = man.step >= 0 && man.step < ground.track && (field - target + ground.track) % ground.track < near;
-    if (man.seat === play.colour && man.step === (play.from ?? 0)) return "smug";
-    if (onWay && play.struck?.includes(man.seat)) return "scared";
-  }
-  if (position.lying.hypnose.some(({ seat }) => seat === man.seat)) return "dizzy";
-  return man.step < 0 ? "bored" : man.step >= ground.track ? "glad" : "calm";
+/** The same, who changes mood when the time has come. */
+function Changing(props: { of: number; letter: string; mood: Mood; was: Mood; at: number; pace: number }) {
+  const { mood, was, pace, ...rest } = props;
+  const style = { animationDelay: `${props.at * pace}ms` };
+  return (
+    <>
+      <ellipse class="na-shade" cy="9" rx="11" ry="4" />
+      {pace > 0 && was !== mood ? (
+        <>
+          <g key={was} class="na-until" style={style}>
+            <Figure {...rest} mood={was} />
+          </g>
+          <g key={`${was} ${mood}`} class="na-from" style={style}>
+            <Figure {...rest} mood={mood} />
+          </g>
+        </>
+      ) : (
+        <Figure {...rest} mood={mood} />
+      )}
+    </>
+  );
 }
 
 interface PiecesProps {
   position: Position;
   ground: Ground;
-  men: readonly Man[];
+  plan: Plan;
   letters: readonly string[];
   pace: number;
 }
 
-export function Pieces({ position, ground, men, letters, pace }: PiecesProps) {
+/** Grudges go from one position to the next, however often each is drawn. */
+function useGrudges(position: Position, plan: Plan): Grudges {
+  const last = useRef<{ position: Position | null; grudges: Grudges }>({ position: null, grudges: NO_GRUDGES });
+  if (last.current.position !== position) {
+    last.current = { position, grudges: grudgesAfter(last.current.grudges, position, plan) };
+  }
+  return last.current.grudges;
+}
+
+export function Pieces({ position, ground, plan, letters, pace }: PiecesProps) {
+  const grudges = useGrudges(position, plan);
   // Who stands nearer is drawn later; who moves is drawn last.
-  const order = (man: Man): number => (man.way.length > 1 ? 1000 : 0) + (man.way[man.way.length - 1]?.[1] ?? 0);
+  const order = (man: Plan["men"][number]): number =>
+    (man.way.length > 1 ? 1000 : 0) + (man.way[man.way.length - 1]?.[1] ?? 0);
   return (
     <g class="na-men">
-      {[...men]
+      {[...plan.men]
         .sort((a, b) => order(a) - order(b))
-        .map((man) => (
-          <Walk
-            key={`${man.seat} ${man.nth}`}
-            way={man.way}
-            step={man.pace}
-            wait={man.wait}
-            pace={pace}
-            {...(man.flies ? { flies: true } : {})}
-          >
-            <g transform={`scale(${man.size})`}>
-              <Figure of={man.seat} letter={letters[man.seat] ?? ""} face={faceOf(position, ground, man)} />
-            </g>
-          </Walk>
-        ))}
+        .map((man) => {
+          const mood = moodOf(position, ground, man, grudges);
+          return (
+            <Walk
+              key={`${man.seat} ${man.nth}`}
+              way={man.way}
+              step={man.pace}
+              wait={man.wait}
+              pace={pace}
+              {...(man.flies ? { flies: true } : {})}
+            >
+              <g class={man.out && pace > 0 ? "na-spins" : ""} style={spin(man.wait, man.pace, pace)}>
+                <g class={`na-man na-${mood}`} transform={`scale(${man.size})`}>
+                  <Changing
+                    of={man.seat}
+                    letter={letters[man.seat] ?? ""}
+                    mood={mood}
+                    {...moodBefore(man, mood)}
+                    pace={pace}
+                  />
+                </g>
+              </g>
+            </Walk>
+          );
+        })}
     </g>
   );
 }
+
+const spin = (wait: number, flight: number, pace: number) => ({
+  animationDelay: `${wait * pace}ms`,
+  animationDuration: `${flight * pace}ms`,
+});
