@@ -25,6 +25,7 @@ WIDE = (1440, 900)
 MS = 45_000
 SOURCES = WEB.parent / "src/pasch/games"  # of which the installed package has only what was built
 GAMES = tuple(sorted(path.parent.name for path in SOURCES.glob("*/web")))
+KNOWN = (*GAMES, "classic", "dash", "toy")  # also those from outside that tests install
 
 # Plays for whoever sits here: the last choice of the list, and every third time another one.
 PLAYER = """
@@ -169,17 +170,22 @@ class House:
         theme: str = "light",
         name: str = "",
         as_list: bool = True,
+        newcomer: bool = False,
         tables: dict[str, Any] | None = None,
         plans: dict[str, Any] | None = None,
         blocked: tuple[str, Callable[[Route], None]] | None = None,
         **more: Any,
     ) -> Page:
-        """Somebody with a device of their own; nothing moves there unless it is said."""
+        """Somebody with a device of their own; nothing moves there unless it is said.
+
+        Only a newcomer is shown around.
+        """
         settings = {"language": language, "theme": theme, "motion": "none", **more}
         page = self.devices.take(language)
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.goto(self.nowhere)
         kept = {"settings": settings, "list": as_list, "name": name, "tables": tables or {}}
+        kept |= {} if newcomer else {"tour": {game: ["*"] for game in KNOWN}}
         kept |= {f"plan.{game}": plan for game, plan in (plans or {}).items()}
         page.evaluate(KEEP, kept)
         if blocked:

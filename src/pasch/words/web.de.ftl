@@ -118,6 +118,14 @@ choices-count = { $count ->
 }
 as-list = Alles als Liste
 which-one = Was genau?
+aim = Worum es geht
+aim-about = Das Ziel des Spiels, und wie ein Zug geht.
+tour = Für den Anfang
+tour-steps = So geht ein Zug
+tour-again = Auf dem Brett zeigen
+tour-stop = Nichts mehr zeigen
+tour-list = Das alles kannst du jetzt tun. Tippe eine Zeile an, dann ist es getan.
+tour-board = Was leuchtet, kannst du antippen.
 take-back = Zug zurücknehmen
 help = Tipps und Chancen
 story = Was bisher geschah

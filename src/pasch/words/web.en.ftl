@@ -118,6 +118,14 @@ choices-count = { $count ->
 }
 as-list = Everything as a list
 which-one = Which one?
+aim = What it is about
+aim-about = The aim of the game, and how a turn goes.
+tour = For beginners
+tour-steps = How a turn goes
+tour-again = Show me on the board
+tour-stop = Show me no more
+tour-list = All this you can do now. Tap a line, and it is done.
+tour-board = Whatever is lit up can be tapped.
 take-back = Take back
 help = Hints and odds
 story = The story so far

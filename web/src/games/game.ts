@@ -68,6 +68,18 @@ export interface GameUI<P> {
   score: (position: P, seat: number, say: Say) => string;
   /** The tray is the list of all choices already: the page offers no other one. */
   listed?: boolean;
+  /** What a newcomer is shown at their first decisions; each step once, when its part is to be seen. */
+  tour?: readonly TourStep<P>[];
+}
+
+/** A sentence for newcomers, and the part of the table that it speaks of. */
+export interface TourStep<P> {
+  /** Its key in the game's catalogues. */
+  say: string;
+  /** A CSS selector of parts of the board or the tray, as in ".cups-dice". */
+  at: string;
+  /** Whether this is the moment for it, where the part alone does not say so. */
+  when?: (position: P, choices: readonly Choice[]) => boolean;
 }
 
 /** What a board has to bring; for the rest there is a plain answer. */

@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 import { Store } from "../store";
 import { useStore } from "../use";
 import { faults, report } from "./faults";
-import type { BoardParts, BoardProps, GameUI } from "./game";
+import type { BoardParts, BoardProps, GameUI, TourStep } from "./game";
 
 const generic = new Store<GameUI<unknown> | null>(null);
 
@@ -41,6 +41,10 @@ class Guard extends Component<{ caught: (error: unknown) => void; children: Comp
   }
 }
 
+/** As much of a tour as is one. */
+const toured = (tour: unknown): readonly TourStep<unknown>[] =>
+  Array.isArray(tour) ? tour.filter((step) => typeof step?.say === "string" && typeof step?.at === "string") : [];
+
 export function guarded(game: string, given: BoardParts<unknown>): GameUI<unknown> {
   const broke = (error: unknown): void => report(game, "broken", error);
   const part = (name: "Board" | "Tray") =>
@@ -73,5 +77,6 @@ export function guarded(game: string, given: BoardParts<unknown>): GameUI<unknow
     beat: sure(given.beat, 0),
     tells: sure(given.tells, 0),
     score: sure(given.score, ""),
+    tour: toured(given.tour).map((step) => ({ ...step, when: sure(step.when, true) })),
   };
 }

@@ -33,7 +33,15 @@ export function Phrases({ table, close }: { table: LiveTable; close: () => void 
   );
 }
 
-export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo; close: () => void }) {
+interface MenuProps {
+  table: LiveTable;
+  info: TableInfo;
+  /** Opens what the game is about, in place of the menu. */
+  about: () => void;
+  close: () => void;
+}
+
+export function Menu({ table, info, about, close }: MenuProps) {
   const say = useSay();
   const [page, turn] = useState<"" | "invite" | "dice" | number>("");
   const [recovering, recover] = useState(-1);
@@ -108,6 +116,7 @@ export function Menu({ table, info, close }: { table: LiveTable; info: TableInfo
         </p>
       )}
       <ul class="menu">
+        {entry("flag", say("aim"), about, say("aim-about"))}
         {entry("book", say("rules"), () => (close(), openRules(info.game)))}
         {table.me >= 0 &&
           info.status === "playing" &&

@@ -15,6 +15,7 @@ import { Linked } from "../parts/linked";
 import { Scene } from "../parts/scene";
 import { Sheet } from "../parts/sheet";
 import { go } from "../router";
+import { About, Guided } from "../tour/guided";
 import { useSay } from "../words";
 import type { TableInfo } from "../wire";
 import { ChoiceList } from "./choices";
@@ -29,7 +30,7 @@ import { Players } from "./players";
 import { Story } from "./story";
 import { useWide } from "./wide";
 
-type Open = "" | "menu" | "story" | "help" | "phrases" | "over";
+type Open = "" | "menu" | "story" | "help" | "phrases" | "over" | "aim";
 
 export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo; hand: boolean }) {
   const say = useSay(info.game);
@@ -92,6 +93,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
       <header class="top">
         <IconButton icon="back" label={say("home")} act={() => go("/")} />
         <h1 tabIndex={-1}>{title}</h1>
+        <IconButton icon="flag" label={say("aim")} act={() => setOpen("aim")} />
         {table.canTakeBack && <IconButton icon="undo" label={say("take-back")} act={() => table.takeBack()} />}
         {info.hints && table.me >= 0 && !table.over && (
           <IconButton icon="hint" label={say("help")} act={() => setOpen("help")} />
@@ -102,6 +104,12 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
       <DiceWarning id={table.id} />
       <BoardFault game={info.game} />
       <Players table={table} info={info} talk={table.me >= 0 ? () => setOpen("phrases") : null} />
+      <Guided
+        {...{ table, ui, position }}
+        game={info.game}
+        asList={listed === true}
+        quiet={table.over || open !== ""}
+      />
       <div class="board" onClick={() => table.show.skip()}>
         <ui.Board {...props} />
         <Banner table={table} />
@@ -124,7 +132,17 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
           <ChoiceList choices={several} play={(action) => (ask(null), table.play(action))} />
         </Sheet>
       )}
-      {open === "menu" && <Menu table={table} info={info} close={() => setOpen("")} />}
+      {open === "aim" && (
+        <About
+          game={info.game}
+          title={title}
+          ui={ui}
+          asList={asList}
+          playing={table.me >= 0 && !over}
+          close={() => setOpen("")}
+        />
+      )}
+      {open === "menu" && <Menu table={table} info={info} about={() => setOpen("aim")} close={() => setOpen("")} />}
       {open === "phrases" && <Phrases table={table} close={() => setOpen("")} />}
       {open === "story" && (
         <Sheet title={say("story")} close={() => setOpen("")} class="tall">

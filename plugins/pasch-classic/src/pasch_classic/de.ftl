@@ -98,3 +98,9 @@ web-stands = { $name }: { $waiting } warten, { $count ->
 }
 web-touch = Tippe eine helle Figur an.
 web-home = { $count } im Haus
+
+# Für Neulinge: worum es geht, und die ersten Züge.
+
+web-aim = Bring alle vier Figuren einmal rundherum in dein Haus, bevor es die anderen schaffen.
+web-tour-move = Tippe die Figur an, die ziehen soll. Der leuchtende Ring zeigt, wohin sie kommt.
+web-tour-die = So viele Felder ziehst du. Mit einer 6 kommt eine Figur heraus.

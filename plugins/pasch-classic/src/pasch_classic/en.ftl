@@ -98,3 +98,9 @@ web-stands = { $name }: { $waiting } waiting, { $count ->
 }
 web-touch = Touch a bright piece.
 web-home = { $count } home
+
+# For newcomers: the aim, and the first turns.
+
+web-aim = Bring all four pieces around the board and into your home before the others do.
+web-tour-move = Tap the piece that is to move. The bright ring shows where it goes.
+web-tour-die = This is how many spaces you move. With a 6 a piece comes out.

@@ -84,3 +84,11 @@ web-home = { $count } im Ziel
 
 fact-rest = Zweites Paar
 fact-throws = Würfe übrig
+
+# Für Neulinge: worum es geht, und die ersten Züge.
+
+web-aim = Bring alle vier Figuren einmal rundherum ins Ziel, bevor es die anderen schaffen.
+web-tour-pairs = Deine vier Würfel ergeben zwei Paare. Tippe eines an: Dann siehst du, wohin es dich bringt.
+web-tour-nest = Aufs Brett kommt eine Figur nur mit zwei Würfeln, die zusammen 6 ergeben.
+web-tour-fields = Tippe auf ein leuchtendes Feld: Dorthin zieht deine Figur.
+web-tour-rest = Jetzt das andere Paar: für dieselbe Figur oder für eine andere.

@@ -95,3 +95,11 @@ web-home = { $count } in the goal
 
 fact-rest = Second pair
 fact-throws = Throws left
+
+# For newcomers: the aim, and the first turns.
+
+web-aim = Bring all four pieces around the board and into your goal before the others do.
+web-tour-pairs = Your four dice make two pairs. Tap one to see where it takes you.
+web-tour-nest = A piece only enters the board with two dice that add up to 6.
+web-tour-fields = Tap a space that is lit up, and your piece moves there.
+web-tour-rest = Now the other pair: for the same piece or for another one.

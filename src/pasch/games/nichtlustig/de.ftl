@@ -265,3 +265,11 @@ value-clown = Clown
 value-nf700 = NF-700
 value-time-machine = Zeitmaschine
 value-virus = Killervirus
+
+# Für Neulinge: worum es geht, und die ersten Züge.
+
+web-aim = Hol dir mit den Würfeln Karten und sammle die meisten Punkte. Wer leer ausgeht, bekommt Besuch vom Tod.
+web-tour-dice = Du hast bis zu drei Würfe. Tippe die Würfel an, die liegen bleiben sollen; die anderen wirfst du noch einmal.
+web-tour-now = Hier steht, was dir dieser Wurf bringt, wenn du jetzt aufhörst.
+web-tour-pink = Der rosa Würfel wertet bei allen die Karten mit seiner Zahl: Die kann dann niemand mehr wegnehmen.
+web-tour-take = Diese Karten hast du erwürfelt. Tippe an, welche du nimmst.

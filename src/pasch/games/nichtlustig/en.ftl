@@ -265,3 +265,11 @@ value-clown = Clown
 value-nf700 = NF-700
 value-time-machine = Time machine
 value-virus = Killer virus
+
+# For newcomers: the aim, and the first turns.
+
+web-aim = Win cards with your dice and score the most points. Whoever wins none is visited by Death.
+web-tour-dice = You have up to three rolls. Tap the dice that you want to keep; the others are rolled again.
+web-tour-now = This is what the roll brings you if you stop now.
+web-tour-pink = The pink die scores everybody’s cards of its number: then nobody can take them any more.
+web-tour-take = These cards are yours by the dice. Tap the ones that you take.

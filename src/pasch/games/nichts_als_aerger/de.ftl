@@ -328,3 +328,11 @@ fact-gesetz = { card-gesetz }
 fact-hypnose = { card-hypnose }
 fact-schneckenbonus = { card-schneckenbonus }
 value-B = Haus
+
+# Für Neulinge: worum es geht, und die ersten Züge.
+
+web-aim = Bring alle deine Figuren ins Ziel, bevor es die anderen schaffen. Mit Karten macht ihr euch dabei Ärger.
+web-tour-roll = Tippe hier, um zu würfeln. Mit einer 6 kommt eine Figur heraus.
+web-tour-move = Tippe die Figur an, die ziehen soll.
+web-tour-draw = Zieh eine Karte: Damit kannst du später dazwischenfunken.
+web-tour-hand = Das sind deine Karten. Tippe eine an, um zu lesen, was sie tut.

@@ -333,3 +333,11 @@ fact-gesetz = { card-gesetz }
 fact-hypnose = { card-hypnose }
 fact-schneckenbonus = { card-schneckenbonus }
 value-B = base
+
+# For newcomers: the aim, and the first turns.
+
+web-aim = Bring all your pieces into the goal before the others do. Cards are there to annoy each other.
+web-tour-roll = Tap here to roll. With a 6 a piece leaves its base.
+web-tour-move = Tap the piece that is to move.
+web-tour-draw = Draw a card: with it you can meddle later.
+web-tour-hand = These are your cards. Tap one to read what it does.

@@ -153,3 +153,11 @@ fact-landscapes = Landschaften
 fact-beaten = Besiegt
 fact-to-throw = In der Luft
 fact-falling = Getroffen
+
+# Für Neulinge: worum es geht, und die ersten Züge.
+
+web-aim = Vertreibt zusammen alle dreißig grauen Herren, bevor euch die Würfel ausgehen.
+web-tour-hand = Leg einen grauen Herrn an: Tippe erst die Karte an, dann eine Reihe.
+web-tour-rows = In einer Reihe gibt es jede Zahl und jeden Gegenstand nur einmal.
+web-tour-dice = Würfle genau die Summe einer Reihe, dann verschwindet ihr äußerster Herr. Bei jeder Würfelzahl steht die Chance.
+web-tour-free = Jetzt zählt jeder Würfel für sich: Zeigt er die Zahl einer obersten Karte, ist dieser Herr besiegt.

@@ -353,5 +353,9 @@ export default function board({
       return first ? first.at + LIES : 0;
     },
     score: (position, seat, say) => say("web-home", { count: inGoal(position.pieces[seat]) }),
+    tour: [
+      { say: "web-tour-die", at: ".mc-middle" },
+      { say: "web-tour-move", at: ".board .spot" },
+    ],
   };
 }

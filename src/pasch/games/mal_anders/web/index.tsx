@@ -5,8 +5,9 @@ import { type GameUI, inGoal } from "@pasch/board";
 import { Board } from "./board";
 import { beat, tells } from "./motion";
 import type { Position } from "./position";
+import { tour } from "./tour";
 import { Tray } from "./tray";
 
 const score: GameUI<Position>["score"] = ({ pieces }, seat, say) => say("web-home", { count: inGoal(pieces[seat]) });
 
-export const ui: GameUI<Position> = { Board, Tray, beat, tells, score };
+export const ui: GameUI<Position> = { Board, Tray, beat, tells, score, tour };

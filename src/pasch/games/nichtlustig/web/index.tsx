@@ -5,6 +5,7 @@ import type { GameUI } from "@pasch/board";
 import { Board } from "./board";
 import { LIE, plan } from "./motion";
 import type { Position } from "./things";
+import { tour } from "./tour";
 import { Tray } from "./tray";
 
 export const ui: GameUI<Position> = {
@@ -16,4 +17,5 @@ export const ui: GameUI<Position> = {
     return first?.at === 0 && first.fell.includes(true) ? LIE : 0; // before anything else moves
   },
   score: (position, seat, say) => say("web-points", { points: position.worth.points[seat] ?? 0 }),
+  tour,
 };

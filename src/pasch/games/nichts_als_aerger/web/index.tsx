@@ -5,6 +5,7 @@ import { type GameUI, inGoal, throwTime } from "@pasch/board";
 import { Board } from "./board";
 import { planOf } from "./motion";
 import type { Position } from "./position";
+import { tour } from "./tour";
 import { Tray } from "./tray";
 
 export const ui: GameUI<Position> = {
@@ -16,4 +17,5 @@ export const ui: GameUI<Position> = {
     return rolled.length ? diceAt + throwTime() : 0;
   },
   score: ({ players }, seat, say) => say("web-home", { count: inGoal(players[seat]) }),
+  tour,
 };

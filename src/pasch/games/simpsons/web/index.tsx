@@ -5,8 +5,9 @@ import type { GameUI } from "@pasch/board";
 import { Board } from "./board";
 import { beat, tells } from "./pictures";
 import type { Position } from "./position";
+import { tour } from "./tour";
 import { Tray } from "./tray";
 
 const score: GameUI<Position>["score"] = ({ chips }, seat, say) => say("web-chips", { count: chips[seat] ?? 0 });
 
-export const ui: GameUI<Position> = { Board, Tray, beat, tells, score };
+export const ui: GameUI<Position> = { Board, Tray, beat, tells, score, tour };

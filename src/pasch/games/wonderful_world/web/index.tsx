@@ -5,6 +5,7 @@ import type { GameUI, Happened } from "@pasch/board";
 import { Board } from "./board";
 import type { Position } from "./position";
 import { LIE, READ } from "./replay";
+import { tour } from "./tour";
 import { Tray } from "./tray";
 
 const SETTLE = 560; // cards travel, men fall
@@ -17,4 +18,5 @@ export const ui: GameUI<Position> = {
   beat: (_before, _position, happened) => SETTLE + (falls(happened) ? READ : 0),
   tells: (_before, _position, happened) => (falls(happened) ? LIE : 0),
   score: ({ beaten }, _seat, say) => say("web-beaten", { count: beaten.length }),
+  tour,
 };

@@ -1,0 +1,54 @@
+/** Which step of a tour is next: the first one not yet shown whose part of the table can be seen. */
+
+import type { Choice, GameUI, Say, TourStep } from "../games/game";
+import { isNews } from "./shown";
+
+/** The first thing that a newcomer is told, by this name. */
+export const AIM = "aim";
+
+/** For boards without a tour of their own, and for whoever plays by the list. */
+const GENERIC: readonly TourStep<unknown>[] = [
+  { say: "tour-list", at: ".tray .choices" },
+  { say: "tour-board", at: ".board .spot" },
+];
+
+export const stepsOf = (ui: GameUI<unknown>, asList: boolean): readonly TourStep<unknown>[] =>
+  ui.tour?.length && !asList ? ui.tour : GENERIC;
+
+/** What the game is about, in a line; what its card says where it has no such line. */
+export function aimOf(say: Say, tagline: string): string {
+  const said = say("web-aim");
+  return said === "web-aim" ? tagline : said;
+}
+
+export interface Found {
+  step: TourStep<unknown>;
+  parts: readonly Element[];
+}
+
+/** The parts of the table that a step speaks of, as far as they can be seen. */
+function partsOf(step: TourStep<unknown>, table: ParentNode): Element[] {
+  try {
+    return [...table.querySelectorAll(step.at)].filter((part) => {
+      const { width, height } = part.getBoundingClientRect();
+      return width > 0 && height > 0;
+    });
+  } catch {
+    return []; // no selector: a mistake of whoever wrote the board
+  }
+}
+
+export function nextStep(
+  game: string,
+  steps: readonly TourStep<unknown>[],
+  position: unknown,
+  choices: readonly Choice[],
+  table: ParentNode,
+): Found | null {
+  for (const step of steps) {
+    if (!isNews(game, step.say) || step.when?.(position, choices) === false) continue;
+    const parts = partsOf(step, table);
+    if (parts.length) return { step, parts };
+  }
+  return null;
+}
