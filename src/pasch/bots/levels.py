@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol, final, runtime_checkable
 
 from mypy_extensions import i64
@@ -25,6 +26,9 @@ LONGEST: Final = 200  # characters of what went wrong
 SECONDS: Final = (0.02, 0.02, 0.4, 0.9)  # of each level; compiled, none comes near it
 
 
+Made = tuple[Game | str, int, int | None, bool]
+
+
 @final
 class LevelBot:
     """One level without a net: now and then without a plan, else at a glance or by search."""
@@ -46,10 +50,16 @@ class LevelBot:
 class SafeBot:
     """The bots of several levels, the highest first: one that fails never stalls a table."""
 
-    def __init__(self, bots: list[LevelBot]) -> None:
+    def __init__(self, bots: list[LevelBot], made: Made | None = None) -> None:
         self.bots: Final = bots
+        self.made: Final = made  # what `load` was asked for
         self.failures = 0  # how often a lower level had to move
         self.problem = ""  # what went wrong last
+
+    def __reduce__(self) -> tuple[Callable[..., SafeBot], Made]:
+        if self.made is None:
+            raise TypeError("only a bot that `load` made can be pickled")
+        return load, self.made
 
     def choose(self, view: State, rng: Rng) -> int:
         """One of the actor's legal actions; NotYourTurn where nobody is to choose."""
@@ -125,4 +135,4 @@ def load(game: Game | str, level: int, budget: int | None = None, clock: bool = 
             playouts = budget
         seconds = SECONDS[each - 1] if clock else 0.0
         bots.append(LevelBot(guide, guide.slips[each - 1], playouts, seconds))
-    return SafeBot(bots)
+    return SafeBot(bots, (game, level, budget, clock))

@@ -31,6 +31,20 @@ class Chance:
         self.total: Final = total
         self._even: Final = total == len(weights)  # all ones: the common case
 
+    def __reduce__(self) -> tuple[type[Chance], tuple[tuple[int, ...], tuple[int, ...]]]:
+        return Chance, (self.weights, self.outcomes)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Chance):
+            return False
+        return self.weights == other.weights and self.outcomes == other.outcomes
+
+    def __hash__(self) -> int:
+        return hash((self.weights, self.outcomes))
+
+    def __repr__(self) -> str:
+        return f"Chance({self.weights}, {self.outcomes})"
+
     def sample(self, rng: Rng) -> int:
         """One outcome, drawn by the weights."""
         if self._even:

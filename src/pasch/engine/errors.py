@@ -24,6 +24,9 @@ class PaschError(Exception):
         super().__init__(text)
         self.facts: dict[str, int | str] = dict(facts or {})
 
+    def __reduce__(self) -> tuple[type[PaschError], tuple[object, ...]]:
+        return type(self), (str(self), self.facts)
+
 
 class UnknownGame(PaschError):
     """No game of this id; `facts["allowed"]` lists those there are."""
@@ -62,6 +65,9 @@ class IllegalAction(PaschError):
     ) -> None:
         super().__init__(text, facts)
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[PaschError], tuple[object, ...]]:
+        return type(self), (str(self), self.facts, self.reason)
 
 
 class UnreadableMove(PaschError):

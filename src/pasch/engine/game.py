@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any, Final, Literal, final
 
-from pasch.engine.errors import BadPosition, IllegalAction, UnreadableMove, WrongVersion
+from pasch.engine.errors import (
+    BadPosition,
+    IllegalAction,
+    UnknownGame,
+    UnreadableMove,
+    WrongVersion,
+)
 from pasch.engine.message import Message
 from pasch.engine.setup import Option, Setup, complete
 from pasch.engine.state import CHANCE, State, steps
@@ -15,6 +23,8 @@ Position = Mapping[str, Any]  # plain JSON: what json.loads gives
 
 # What a field of a position is, for boards that know no game; docs/generic-board.md shows each.
 FactKind = Literal["cards", "dice", "hidden", "pieces", "score", "seat", "text"]
+
+_PICKLED: Final[set[type[State]]] = set()  # classes of positions that pickle knows by now
 
 CONTRACT: Final = 1  # raised when a game written for the one before would no longer work
 
@@ -74,6 +84,10 @@ class Game:
     def __repr__(self) -> str:
         return f"<game {self.id}>"
 
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[str, str]]:
+        """Pickled by its name: whoever reads it has the game installed too."""
+        return _installed, (self.package, self.id)
+
     def setup(self, setup: Setup) -> Setup:
         """`setup` checked, with every option set; BadSetup or WrongVersion says what is wrong."""
         if setup.version == self.version:
@@ -92,7 +106,7 @@ class Game:
 
     def start(self, setup: Setup) -> State:
         """The first position."""
-        return self._start(self.setup(setup))
+        return self._known(self._start(self.setup(setup)))
 
     def write(self, state: State, action: int) -> str:
         """The notation of what may happen next, HIDDEN included; short, in no language."""
@@ -158,4 +172,26 @@ class Game:
             raise BadPosition(
                 f"game: expected {self.id!r}, found {data.get('game')!r}", {"field": "game"}
             )
-        return self._from_position(data)
+        return self._known(self._from_position(data))
+
+    def _known(self, state: State) -> State:
+        """Positions of this class are now pickled as what `position` writes."""
+        kind = type(state)
+        if kind not in _PICKLED:
+            _PICKLED.add(kind)
+            copyreg.pickle(kind, self._reduced)
+        return state
+
+    def _reduced(self, state: State) -> tuple[Callable[..., State], tuple[Game, dict[str, Any]]]:
+        return _restored, (self, self.position(state))
+
+
+def _installed(package: str, id: str) -> Game:
+    game: Game = import_module(package).GAME
+    if game.id != id:
+        raise UnknownGame(f"{package} is {game.id}, not {id}", {"game": id, "allowed": game.id})
+    return game
+
+
+def _restored(game: Game, position: dict[str, Any]) -> State:
+    return game.from_position(position)

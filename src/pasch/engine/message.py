@@ -25,6 +25,9 @@ class Message:
         self.key: Final = key
         self.values: Final = values
 
+    def __reduce__(self) -> tuple[type[Message], tuple[str, Mapping[str, Value]]]:
+        return type(self), (self.key, dict(self.values))
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.key == other.key and self.values == other.values
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -43,6 +44,9 @@ class Rng:
         self._z: i64 = i64(words[2])
         self._w: i64 = i64(words[3])
 
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[int, ...]]:
+        return _restored, (int(self._x), int(self._y), int(self._z), int(self._w))
+
     def below(self, n: i64) -> i64:
         """A number in 0..n-1, each exactly equally likely; 0 < n < 2**31."""
         product: i64 = self._word() * n
@@ -59,3 +63,13 @@ class Rng:
         self._z = self._w
         self._w = self._w ^ (self._w >> 19) ^ t ^ (t >> 8)
         return self._w
+
+
+def _restored(x: int, y: int, z: int, w: int) -> Rng:
+    """The generator in the middle of its sequence, for pickle and copy."""
+    rng = Rng(0)
+    rng._x = i64(x)
+    rng._y = i64(y)
+    rng._z = i64(z)
+    rng._w = i64(w)
+    return rng

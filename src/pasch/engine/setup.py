@@ -35,6 +35,9 @@ class Option:
         self.default: Final = default
         self.allowed: Final = allowed  # a range for a number
 
+    def __reduce__(self) -> tuple[type[Option], tuple[str, Setting, Sequence[Setting]]]:
+        return Option, (self.name, self.default, self.allowed)
+
     def accepts(self, value: object) -> bool:
         """Whether the option may be set to `value`."""
         # True == 1 in Python, but a table does not mean the one when it says the other

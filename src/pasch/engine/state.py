@@ -64,6 +64,26 @@ class State(ABC):
     def copy(self) -> State:
         """An independent position with the same future."""
 
+    def __eq__(self, other: object) -> bool:
+        """The same position of the same game.  It changes in place: for a hash, use key()."""
+        return type(self) is type(other) and self.key() == other.key()
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        actor = self.actor()
+        if actor == OVER:
+            now = f"over, places {self.places()}"
+        elif actor == CHANCE:
+            now = "nature is to act"
+        else:
+            now = f"seat {actor} is to act, {len(self.legal())} legal"
+        return f"<{type(self).__name__}: {now}>"
+
     def child(self, action: int) -> State:
         """The position after `action`; this one stays as it is."""
         state = self.copy()

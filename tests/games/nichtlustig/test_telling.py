@@ -55,6 +55,13 @@ def test_setting_aside() -> None:
     assert asked(state).startswith("Ann, roll 1: which dice")
 
 
+def test_of_two_dice_alike_the_one_that_is_meant_has_a_number() -> None:
+    state = at("", "", dice="3321445")
+    assert offered(state, "=1") == "set aside black 3 (1), roll the rest"
+    assert offered(state, "=6") == "set aside white 4 (6), roll the rest"
+    assert offered(state, "=12") == "set aside black 3 and 3, roll the rest"
+
+
 def test_the_Duck() -> None:
     state = at("- | - | - | duck", "", dice="3121445", throws=3)
     assert told(state, "=7") == "Ann hands in the Duck for a fourth roll! Ann sets aside: pink 5."

@@ -265,3 +265,10 @@ def test_who_is_still_to_choose_must_fit(spot: Any, change: dict[str, Any]) -> N
     position["plays"][1] |= change
     with pytest.raises(BadPosition, match=r"plays\[1\]: names what is not there"):
         GAME.from_position(position)
+
+
+def test_a_position_under_former_rules_says_so() -> None:
+    assert "version" not in GAME.position(GAME.start(Setup(2)))
+    former = GAME.position(GAME.start(Setup(2, version=1)))
+    assert former["version"] == 1
+    assert GAME.position(GAME.from_position(former)) == former
