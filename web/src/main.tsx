@@ -5,6 +5,7 @@ import { Component, type ComponentChildren, render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 import { Voice } from "./announce";
+import { arrive, keepFocus } from "./focus";
 import { AboutPage } from "./pages/about";
 import { Home } from "./pages/home";
 import { RulesPage } from "./pages/rules";
@@ -58,8 +59,7 @@ function App() {
   const now = useStore(path);
   const first = useRef(true);
   useEffect(() => {
-    // A new page is read from its title on.
-    if (!first.current) document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    if (!first.current) arrive();
     first.current = false;
   }, [now]);
   return (
@@ -99,6 +99,7 @@ function Shown({ path }: { path: string }) {
 follow();
 const SHELL_AFTER = 4000;
 const root = document.getElementById("page") as HTMLElement;
+keepFocus(root);
 prepare(settings.value.language)
   .catch(() => undefined)
   .then(() => render(<App />, root));

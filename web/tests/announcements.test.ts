@@ -33,7 +33,7 @@ test("a story is told to whoever looks: never another one's secret, and nothing 
 
 test("who is asked is told what for, and among how many choices", () => {
   const state = device(held(0), events({ v: 3 }), choices(0, 3, 4));
-  deepEqual(turn(state, say), { key: "mine 3", text: "seat 0? choices-count 4", mine: true });
+  deepEqual(turn(state, say), { key: "mine 0 3", text: "seat 0? choices-count 4", mine: true });
   deepEqual(turn({ ...state, news: events({ v: 4 }) }, say), null, "the choices are still to come");
 });
 

@@ -330,3 +330,42 @@ test("steps become pictures; the last is the one that the server sent", () => {
   );
   deepEqual(pictures(plan!, [], 0).frames, [plan!.last], "no step came: in one go");
 });
+
+// What somebody is choosing
+
+const choosing = (): TableState => device(held(0), events({ v: 3, asked: [0, 1, 2] }), choices(0, 3, 4));
+
+test("what somebody is choosing stays while others answer, also while that is shown", () => {
+  const [shown] = update(choosing(), events({ v: 4, asked: [0, 2], events: [event(4, "Ben bets")] }), DEVICE);
+  const others = { ...event(4, "Ben bets"), actor: 1 };
+  const [moving] = update(choosing(), events({ v: 4, asked: [0, 2], events: [others] }), DEVICE);
+  equal(mayDo(shown, false), null, "it was the viewer who acted");
+  equal(mayDo(moving, false)?.choices.length, 4);
+  equal(moving.askedSince, 3);
+  const [told] = receive(moving, choices(0, 4, 4), false);
+  equal(mayDo(told, false)?.v, 4, "the move is made for the newest version");
+  const [rests] = settle(told);
+  equal(rests.steady, false);
+  equal(mayDo(rests, true)?.v, 4);
+  equal(rests.askedSince, 3, "and it is no other question");
+});
+
+test("another question comes when everything has come to rest", () => {
+  const others = [{ v: 4, actor: 1, story: ["Ben bets"] }];
+  const [first] = update(choosing(), events({ v: 4, asked: [0], events: others }), DEVICE);
+  const [told] = receive(first, choices(0, 4, 3), false);
+  equal(mayDo(told, false), null);
+  equal(mayDo(told, true)?.choices.length, 3);
+  equal(told.askedSince, 4);
+  const [early] = receive(choosing(), choices(0, 4, 3), false);
+  const [later] = update(early, events({ v: 4, asked: [0], events: others }), DEVICE);
+  equal(mayDo(later, false), null, "in whatever order they come");
+});
+
+test("whoever has chosen, or is asked no more, has nothing to choose", () => {
+  const others = [{ v: 4, actor: 1, story: ["Ben bets"] }];
+  const [chosen] = play(choosing(), true, 1);
+  equal(mayDo(update(chosen, events({ v: 4, asked: [0], events: others }), DEVICE)[0], false), null);
+  equal(mayDo(update(choosing(), events({ v: 4, asked: [2], events: others }), DEVICE)[0], false), null);
+  equal(mayDo(update(choosing(), events({ v: 4, asked: [0], events: others, whole: true }), DEVICE)[0], false), null);
+});

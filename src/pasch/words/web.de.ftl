@@ -112,6 +112,7 @@ turn-of = { $count ->
    *[other] { $names } wählen verdeckt.
 }
 is-asked = ist am Zug
+choices = Möglichkeiten
 choices-count = { $count ->
     [one] Eine Möglichkeit.
    *[other] { $count } Möglichkeiten.

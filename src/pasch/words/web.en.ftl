@@ -112,6 +112,7 @@ turn-of = { $count ->
    *[other] { $names } choose in secret.
 }
 is-asked = has the turn
+choices = Choices
 choices-count = { $count ->
     [one] One choice.
    *[other] { $count } choices.

@@ -45,7 +45,7 @@ export interface BoardProps<P> {
   /** The seat that looks; -1 is an onlooker. */
   me: number;
   asked: readonly number[];
-  /** Empty unless I am asked and everything has come to rest. */
+  /** Empty unless I am asked and everything has come to rest; they stay while others answer the same. */
   choices: readonly Choice[];
   play: (action: number) => void;
   /** For a place with several choices: one is played at once, several are asked about in a sheet. */

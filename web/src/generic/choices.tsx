@@ -1,19 +1,13 @@
-/** Everything that may be done now: in groups, by touch, and as one Tab stop where it is much. */
+/** Everything that may be done now: in groups, by touch, and as one Tab stop. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { BoardProps, Choice } from "../games/game";
+import { arrowTo } from "../parts/arrows";
 import { type Entry, grouped } from "./groups";
 
-const ONE_STOP = 9; // from so many on, Tab goes past them and arrows go through
 const SEARCHED = 25; // from so many on, words can be typed to find one
 const SHORT = 16; // letters of choices that stand side by side on a phone
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 export function Tray({ choices, play, say }: BoardProps<unknown>) {
   const [wanted, want] = useState("");
@@ -26,16 +20,12 @@ export function Tray({ choices, play, say }: BoardProps<unknown>) {
   const searched = choices.length >= SEARCHED;
   const left = searched ? choices.filter((choice) => fits(choice, wanted)) : choices;
   const groups = grouped(left);
-  const oneStop = left.length >= ONE_STOP;
   const stop = left[at] ? at : 0;
 
   function onKeyDown(event: KeyboardEvent): void {
     const buttons = [...(box.current?.querySelectorAll<HTMLElement>(".choices button") ?? [])];
     const from = buttons.indexOf(event.target as HTMLElement);
-    if (from < 0 || !oneStop) return;
-    const arrow = ARROWS[event.key];
-    const to =
-      event.key === "Home" ? buttons[0] : event.key === "End" ? buttons.at(-1) : arrow && next(buttons, from, arrow);
+    const to = from < 0 ? undefined : arrowTo(event.key, buttons, from);
     if (!to) return;
     to.focus();
     event.preventDefault();
@@ -75,7 +65,7 @@ export function Tray({ choices, play, say }: BoardProps<unknown>) {
                 <Button
                   entry={entry}
                   digit={!wanted && entry.index < 9}
-                  stop={!oneStop || entry.index === stop}
+                  stop={entry.index === stop}
                   focus={() => setAt(entry.index)}
                   play={play}
                 />
@@ -119,21 +109,4 @@ function fits({ words, notation }: Choice, wanted: string): boolean {
     .toLowerCase()
     .split(" ")
     .every((word) => text.includes(word));
-}
-
-/** To the side the next one, up and down the nearest one of another row. */
-function next(
-  buttons: readonly HTMLElement[],
-  from: number,
-  [dx, dy]: readonly [number, number],
-): HTMLElement | undefined {
-  if (dx) return buttons[from + dx];
-  const here = buttons[from]!.getBoundingClientRect();
-  const far = (button: HTMLElement): number => {
-    const box = button.getBoundingClientRect();
-    const ahead = (box.top - here.top) * dy;
-    return ahead <= 0 ? Infinity : 2 * ahead + Math.abs(box.left - here.left);
-  };
-  const best = buttons.reduce((one, other) => (far(other) < far(one) ? other : one));
-  return far(best) < Infinity ? best : undefined;
 }

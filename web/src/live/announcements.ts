@@ -31,7 +31,7 @@ export function turn(state: TableState, say: Say): Turn | null {
   const choices = mayDo(state, true);
   if (choices) {
     const count = say("choices-count", { count: choices.choices.length });
-    return { key: `mine ${news.v}`, text: `${choices.words} ${count}`, mine: true };
+    return { key: `mine ${me} ${state.askedSince}`, text: `${choices.words} ${count}`, mine: true };
   }
   if (news.asked.includes(me)) return null;
   const asked = news.asked.map((seat) => names[seat] ?? "");

@@ -37,6 +37,10 @@ export interface TableState {
   /** How often the device went from one person to another. */
   readonly handOvers: number;
   readonly choices: Readonly<Record<number, Choices>>;
+  /** Since which version the viewer is asked the same: others may answer meanwhile. */
+  readonly askedSince: number;
+  /** Others acted while the viewer was choosing: the question stays as it is while that is shown. */
+  readonly steady: boolean;
   /** The key of the move that waits for its answer. */
   readonly pending: string;
   readonly refused: { readonly text: string; readonly code: string } | null;
@@ -60,6 +64,8 @@ export const UNKNOWN: TableState = {
   curtain: NOBODY,
   handOvers: 0,
   choices: {},
+  askedSince: NOBODY,
+  steady: false,
   pending: "",
   refused: null,
   story: [],
@@ -77,6 +83,7 @@ export type Effect =
 
 export type Change = readonly [TableState, readonly Effect[]];
 
+const TAKEN_BACK = -4; // the actor of an event that undoes one
 const CAUGHT_UP = 400; // versions that are shown again at most
 
 /** My seats, as far as the server agrees: with a wrong secret one only looks on. */
@@ -92,13 +99,29 @@ export const over = ({ info }: TableState): boolean => info?.status === "over";
 /** Whether nobody at this device may see what the others there do. */
 export const hidden = ({ shared, news }: TableState): boolean => shared && news !== null && isSecret(news);
 
-/** What the viewer may do now, once everything has come to rest. */
+/** What the viewer may do now, once everything has come to rest; what they are choosing stays theirs. */
 export function mayDo(state: TableState, atRest: boolean): Choices | null {
-  const { news, me } = state;
+  const { news, me, steady } = state;
   const found = state.choices[me];
-  const live = atRest && !state.pending && state.curtain === NOBODY && !state.info?.paused;
-  return live && found && found.v === news?.v && news.asked.includes(me) ? found : null;
+  const live = (atRest || steady) && !state.pending && state.curtain === NOBODY && !state.info?.paused;
+  return live && found && (steady ? found.v >= state.askedSince : found.v === news?.v) && news?.asked.includes(me)
+    ? found
+    : null;
 }
+
+/** Whether what is asked of the viewer is asked of them still, though others have answered. */
+function asksStill({ news, me, pending, askedSince, ...state }: TableState, message: Events): boolean {
+  const asked = news?.asked.includes(me) && message.asked.includes(me) && !pending;
+  // The choices of the message may be here before its turn comes: others than before are another question.
+  const same = state.choices[me] !== undefined && askedSince <= (news?.v ?? NOBODY);
+  const others = message.events.every(({ actor }) => actor !== me && actor !== TAKEN_BACK);
+  return asked === true && same && others && !message.whole;
+}
+
+const sameChoices = (one: Choices | undefined, other: Choices): boolean =>
+  one?.words === other.words &&
+  one.choices.length === other.choices.length &&
+  one.choices.every(({ action }, n) => action === other.choices[n]?.action);
 
 export function canTakeBack(state: TableState, atRest: boolean): boolean {
   const { news } = state;
@@ -136,7 +159,7 @@ export function receive(state: TableState, message: FromServer, atRest: boolean)
     case "holds":
       return seatsChanged({ ...state, holds: message.seats }, atRest);
     case "choices":
-      return [{ ...state, choices: { ...state.choices, [message.seat]: message } }, []];
+      return [withChoices(state, message), []];
     case "refused": {
       // Why a move is refused may tell of the hand it came from: only whoever made it learns that.
       if (isMove(message.key) && message.key !== state.pending) return [state, []];
@@ -153,6 +176,12 @@ export function receive(state: TableState, message: FromServer, atRest: boolean)
     default:
       return [state, []];
   }
+}
+
+function withChoices(state: TableState, message: Choices): TableState {
+  const next = { ...state, choices: { ...state.choices, [message.seat]: message } };
+  const another = message.seat === state.me && !sameChoices(state.choices[message.seat], message);
+  return another ? { ...next, steady: false, askedSince: message.v } : next;
 }
 
 /** A phrase has been heard long enough, unless another one took its place. */
@@ -181,6 +210,7 @@ const forgetSecrets = (state: TableState): TableState => ({
   ...state,
   handOvers: state.handOvers + 1,
   me: NOBODY,
+  steady: false,
   pending: "",
   refused: null,
   story: [],
@@ -190,7 +220,8 @@ const forgetSecrets = (state: TableState): TableState => ({
 /** Everything lies still: whose turn is it, and do they sit at this device? */
 export function settle(state: TableState): Change {
   if (!state.news) return [state, []];
-  return look({ ...state, catchingUp: false, asked: state.news.asked });
+  const steady = state.steady && state.choices[state.me]?.v !== state.news.v; // its choices are still to come
+  return look({ ...state, steady, catchingUp: false, asked: state.news.asked });
 }
 
 /** Nobody has the device now; whoever takes it says who they are. */
@@ -248,8 +279,10 @@ export function update(state: TableState, message: Events, device: Device): read
   const each = device.moves && !veiled && (gap || (!first && sentences > 1));
   const after = each ? (first ? since - 1 : since) : null;
   const story = first ? state.story : [...state.story, ...message.events.flatMap(linesOf)];
+  const steady = asksStill(state, message);
+  const askedSince = steady ? state.askedSince : message.v;
   return [
-    { ...next, pending: "", refused: null, story },
+    { ...next, pending: "", refused: null, story, steady, askedSince },
     { last, placed: first, after, first, gap },
   ];
 }

@@ -197,6 +197,11 @@ export class LiveTable {
     return known.mayDo(this.state, this.atRest);
   }
 
+  /** The same question has the same number, also while others answer; -1: nothing is asked here. */
+  get question(): number {
+    return this.mayDo ? this.state.askedSince : NOBODY;
+  }
+
   get canTakeBack(): boolean {
     return known.canTakeBack(this.state, this.atRest);
   }

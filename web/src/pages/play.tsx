@@ -1,8 +1,9 @@
 /** The table while it is played at: board, tray, players, and one sentence that says what is asked. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 
 import { useGameTitle } from "../catalogue";
+import { toTurn } from "../focus";
 import { BoardFault } from "../games/faults";
 import type { BoardProps, Choice } from "../games/game";
 import { recall, keep } from "../kept";
@@ -49,8 +50,9 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
     if (table.curtain >= 0) setOpen("");
     else if (over) setOpen((now) => now || "over");
   }, [over, table.curtain]);
-  useEffect(() => ask(null), [choices?.v, choices?.seat]);
-  useFocusBack(choices?.v ?? -1);
+  const { question } = table;
+  useEffect(() => ask(null), [question, table.me]);
+  useEffect(() => void (question >= 0 && toTurn()), [question, table.me]);
 
   const toggleList = (): void => {
     keep("list", !asList);
@@ -115,7 +117,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
         <Banner table={table} />
       </div>
       <Asks table={table} info={info} asList={asList} toggleList={toggleList} />
-      <div class={asList ? "tray" : "tray auto"} id="tray" tabIndex={-1}>
+      <div class={asList ? "tray" : "tray auto"} id="tray" tabIndex={-1} role="group" aria-label={say("choices")}>
         {over ? (
           <button class="main" onClick={() => setOpen("over")}>
             <Icon name="cup" />
@@ -129,7 +131,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
       {beside && <Story table={table} class="story" />}
       {several && (
         <Sheet title={say("which-one")} close={() => ask(null)}>
-          <ChoiceList choices={several} play={(action) => (ask(null), table.play(action))} />
+          <ChoiceList choices={several} play={(action) => (ask(null), table.play(action))} inSheet />
         </Sheet>
       )}
       {open === "aim" && (
@@ -240,38 +242,4 @@ function Banner({ table }: { table: LiveTable }) {
     );
   }
   return null;
-}
-
-/** Whoever plays by keyboard finds the focus where it was: on the board, or in the tray. */
-function useFocusBack(version: number): void {
-  const place = useRef("");
-  useEffect(() => {
-    const note = (event: FocusEvent): void => {
-      const target = event.target as Element;
-      const inside = target.closest(".board, .tray, dialog");
-      if (inside)
-        place.current = inside.classList.contains("board")
-          ? ".board"
-          : inside.matches(".tray")
-            ? ".tray"
-            : place.current;
-      else if (target !== document.body) place.current = "";
-    };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
-  }, []);
-  useEffect(() => {
-    const lost = document.activeElement === document.body || !document.activeElement?.isConnected;
-    if (version < 0 || !place.current || !lost) return;
-    const other = place.current === ".board" ? ".tray" : ".board";
-    for (const box of [place.current, other]) {
-      const found = document.querySelector<HTMLElement>(
-        `${box} [tabindex="0"], ${box} button:not(:disabled, [tabindex="-1"])`,
-      );
-      if (found) {
-        found.focus({ preventScroll: true });
-        return;
-      }
-    }
-  }, [version]);
 }
