@@ -6,6 +6,7 @@ import asyncio
 import functools
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from inspect import getsource, isfunction
 from pathlib import Path
 from socket import socket
 from typing import Any, ParamSpec
@@ -303,4 +304,5 @@ async def until(true: Callable[[], Any] | Callable[[], Awaitable[Any]]) -> None:
         if held:
             return
         await asyncio.sleep(0.01)
-    raise TimeoutError("it never came true")
+    asked = getsource(true).strip() if isfunction(true) else repr(true)
+    raise AssertionError(f"not within {SECONDS} seconds: {asked}")

@@ -34,7 +34,6 @@ from pasch.server.connection import Connection
 from pasch.server.limits import Limits
 
 MEGABYTE = 1 << 20
-SHORT = 0.05  # seconds: a deadline that a test waits for
 GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n"
 
 
@@ -63,12 +62,14 @@ class Stranger:
                 found += part
         return found
 
-    async def pour(self, pieces: Iterable[bytes]) -> None:
-        """As much as the server takes."""
+    async def pour(self, pieces: Iterable[bytes]) -> bool:
+        """As much as the server takes; whether that was all."""
         with suppress(ConnectionError):
             for piece in pieces:
                 self.writer.write(piece)
                 await asyncio.wait_for(self.writer.drain(), SECONDS)
+            return True
+        return False
 
 
 async def stranger(served: House | int) -> Stranger:
@@ -81,6 +82,28 @@ async def stranger(served: House | int) -> Stranger:
 
 def refusals(served: House, code: str) -> int:
     return served.app.metrics._refusals[code]
+
+
+async def connected(served: House) -> HttpConnection:
+    """The only connection there is, as the server has it."""
+    await until(lambda: served.connections)
+    (connection,) = served.connections
+    assert isinstance(connection, HttpConnection)
+    return connection
+
+
+def seconds_left(connection: HttpConnection) -> float:
+    """Until it is let go: what is looked at need not be waited for."""
+    assert connection._timer is not None, "nobody looks at the clock"
+    return connection._timer.when() - asyncio.get_running_loop().time()
+
+
+def time_is_up(connection: HttpConnection) -> None:
+    """As the event loop does when it is so late."""
+    timer, connection._timer = connection._timer, None
+    assert timer is not None, "nobody looks at the clock"
+    timer._run()
+    timer.cancel()
 
 
 def limited(**limits: int) -> Settings:
@@ -165,8 +188,8 @@ async def test_a_handshake_that_breaks_us_leaves_nothing(
         monkeypatch.setattr(Headers, "get_all", breaks)
         guest = await stranger(served)
         guest.send(UPGRADE.format(id="nowhere").encode())
-        await guest.closed()
-        assert refusals(served, "broken") == 1
+        await until(lambda: refusals(served, "broken") == 1)
+        assert all(each.transport.is_closing() for each in served.connections)
         await until(lambda: not served.connections)
         await until(lambda: served.app.entrance.guard.connections == 0)
 
@@ -226,10 +249,24 @@ async def test_nobody_fills_our_memory(
     async with house(tmp_path) as served:
         before = resident()
         guest = await stranger(served)
-        await guest.pour(attack())
+        assert not await guest.pour(attack()), "it took all of it"
         await until(lambda: refusals(served, code))
         assert resident() - before < 24 * MEGABYTE
         await until(lambda: served.app.entrance.guard.connections == 0)
+
+
+@pytest.mark.parametrize(("more", "refused"), [(0, 0), (1, 1)])
+@in_time
+async def test_only_so_many_requests_wait_for_the_one_before_them(
+    more: int, refused: int, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as served:
+        guest = await stranger(served)
+        ahead = 1 + accept.PIPELINED + more  # all in one piece, before the first is answered
+        guest.send((GET + b"\r\n") * (ahead - 1) + GET + b"Connection: close\r\n\r\n")
+        found = await guest.closed()
+        assert refusals(served, "too_many") == refused
+        assert refused or found.count(b" 200 ") == ahead
 
 
 @pytest.mark.parametrize(("extra", "status"), [(0, 200), (1, 431)])
@@ -247,19 +284,27 @@ async def test_the_longest_head(extra: int, status: int, tmp_path: Path) -> None
 
 
 @in_time
-async def test_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(accept, "HEAD_SECONDS", SHORT)
+async def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
     async with house(tmp_path) as served:
         guest = await stranger(served)
+        connection = await connected(served)
+        assert 0 < seconds_left(connection) <= accept.HEAD_SECONDS
+        time_is_up(connection)
+        del connection
         assert await guest.closed() == b""
         await nobody_is_left(served)
 
 
-async def drip(guest: Stranger) -> None:
-    """One byte after the other, always before anybody could call it silence."""
-    while not guest.writer.is_closing():
+async def drip(guest: Stranger, connection: HttpConnection) -> None:
+    """One byte after the other, and none of them gives more time."""
+    left = connection._timer
+    for _ in range(5):
+        before = connection._bytes
         guest.send(b"a")
-        await asyncio.sleep(SHORT / 10)
+        while connection._bytes == before:
+            await asyncio.sleep(0)
+    assert left is not None, "nobody looks at the clock"
+    assert connection._timer is left, "each byte begins the time anew"
 
 
 @pytest.mark.parametrize(
@@ -267,29 +312,31 @@ async def drip(guest: Stranger) -> None:
     [GET + b"X: ", UPGRADE.format(id="nowhere").encode().removesuffix(b"\r\n") + b"X: "],
 )
 @in_time
-async def test_a_head_must_come_in_time_however_it_drips(
-    beginning: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(accept, "HEAD_SECONDS", SHORT)
+async def test_a_head_must_come_in_time_however_it_drips(beginning: bytes, tmp_path: Path) -> None:
     async with house(tmp_path) as served:
         guest = await stranger(served)
+        connection = await connected(served)
         guest.send(beginning)
-        dripping = asyncio.create_task(drip(guest))
+        await until(lambda: connection._bytes)
+        assert 0 < seconds_left(connection) <= accept.HEAD_SECONDS
+        await drip(guest, connection)
+        time_is_up(connection)
         assert b" 408 " in await guest.closed()
-        dripping.cancel()
         assert refusals(served, "too_late") == 1
 
 
 @in_time
 async def test_so_must_a_body(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accept, "HEAD_SECONDS", 10 * SECONDS)
-    monkeypatch.setattr(accept, "BODY_SECONDS", SHORT)
     async with house(tmp_path) as served:
         guest = await stranger(served)
+        connection = await connected(served)
         guest.send(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 4000\r\n\r\n{")
-        dripping = asyncio.create_task(drip(guest))
+        await until(lambda: connection._headed)
+        assert 0 < seconds_left(connection) <= accept.BODY_SECONDS
+        await drip(guest, connection)
+        time_is_up(connection)
         assert b" 408 " in await guest.closed()
-        dripping.cancel()
         assert refusals(served, "too_late") == 1
         await until(lambda: not served.tasks)
 
@@ -301,43 +348,49 @@ async def test_a_second_request_is_timed_as_the_first_is(
     monkeypatch.setattr(accept, "IDLE_SECONDS", SECONDS)
     async with house(tmp_path) as served:
         guest = await stranger(served)
+        connection = await connected(served)
         guest.send(GET + b"\r\n")
         assert (await guest.answer())[0] == 200
-        monkeypatch.setattr(accept, "HEAD_SECONDS", SHORT)
+        assert seconds_left(connection) > accept.HEAD_SECONDS
         guest.send(GET)
+        await until(lambda: connection._coming)
+        assert 0 < seconds_left(connection) <= accept.HEAD_SECONDS
+        time_is_up(connection)
         assert b" 408 " in await guest.closed()
 
 
 @in_time
-async def test_between_requests_one_may_wait_a_while(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_between_requests_one_may_wait_a_while(tmp_path: Path) -> None:
     async with house(tmp_path) as served:
         guest = await stranger(served)
+        connection = await connected(served)
         for _ in range(3):
             guest.send(GET + b"\r\n")
             assert (await guest.answer())[0] == 200
-        monkeypatch.setattr(accept, "IDLE_SECONDS", SHORT)
-        guest.send(GET + b"\r\n")
-        assert (await guest.answer())[0] == 200
+            assert 0 < seconds_left(connection) <= accept.IDLE_SECONDS
+        time_is_up(connection)
         assert await guest.closed() == b""
 
 
 @in_time
-async def test_who_does_not_read_the_answers_is_let_go(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(accept, "IDLE_SECONDS", SHORT)
-    monkeypatch.setattr(accept, "ANSWER_SECONDS", SHORT)
+async def test_who_does_not_read_the_answers_is_let_go(tmp_path: Path) -> None:
     web = tmp_path / "web"
     web.mkdir()
     (web / "index.html").write_text("x" * 16 * MEGABYTE)
     async with house(tmp_path, AT_ONCE._replace(web=web)) as served:
         for closing in (b"", b"Connection: close\r\n"):
             guest = await stranger(served)
+            connection = await connected(served)
             guest.writer.transport.pause_reading()  # type: ignore[attr-defined]
             guest.send(b"GET / HTTP/1.1\r\nHost: x\r\n" + closing + b"\r\n")
-            await until(lambda: served.app.entrance.guard.connections == 1)
+            await until(connection.transport.get_write_buffer_size)
+            await until(lambda: not served.tasks)
+            if not closing:
+                assert 0 < seconds_left(connection) <= accept.IDLE_SECONDS
+                time_is_up(connection)
+            assert connection.transport.is_closing()
+            assert 0 < seconds_left(connection) <= accept.ANSWER_SECONDS
+            time_is_up(connection)
             await until(lambda: served.app.entrance.guard.connections == 0)
 
 
