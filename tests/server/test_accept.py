@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from resource import RLIM_INFINITY, RLIMIT_NOFILE, setrlimit
+from typing import Any
 
 import pytest
 from server.house import (
@@ -32,6 +33,7 @@ from pasch.server.addresses import is_here, network
 from pasch.server.app import Settings
 from pasch.server.connection import Connection
 from pasch.server.limits import Limits
+from pasch.server.websocket import CLOSE_SECONDS
 
 MEGABYTE = 1 << 20
 GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n"
@@ -191,7 +193,7 @@ async def test_a_handshake_that_breaks_us_leaves_nothing(
         await until(lambda: refusals(served, "broken") == 1)
         assert all(each.transport.is_closing() for each in served.connections)
         await until(lambda: not served.connections)
-        await until(lambda: served.app.entrance.guard.connections == 0)
+        assert served.app.entrance.guard.connections == 0
 
 
 # Too much
@@ -505,6 +507,14 @@ def test_sockets_never_take_all_connections() -> None:
 # On a socket
 
 
+def hung_up_in(socket: Connection) -> float:
+    """In how many seconds, if the other side does not say goodbye."""
+    loop: Any = asyncio.get_running_loop()
+    due = [timer.when() for timer in loop._scheduled if timer._callback == socket.transport.abort]
+    assert due, "whoever does not answer is never let go"
+    return float(min(due) - loop.time())
+
+
 def frame(opcode: int, text: bytes = b"") -> bytes:
     return bytes((opcode, 0x80 + len(text), 0, 0, 0, 0)) + text
 
@@ -538,9 +548,13 @@ async def test_a_flood_of_frames_is_cut_off_before_it_is_read(
             receive(data)
 
         protocol.receive_data = counting  # type: ignore[method-assign]
-        guest.send(first + flood * (MEGABYTE // 4 // len(flood)))
-        assert b"too_many" in await guest.closed()
+        sent = first + flood * (MEGABYTE // 4 // len(flood))
+        heard = asyncio.create_task(guest.closed())
+        guest.send(sent)
+        await until(lambda: not socket._open or read >= len(sent))
         assert 0 < read < MEGABYTE // 16
+        assert hung_up_in(socket) <= CLOSE_SECONDS
+        assert b"too_many" in await heard
         await until(lambda: served.app.entrance.guard.connections == 0)
 
 

@@ -158,8 +158,19 @@ test("a move that may have been done is repeated on the same connection until so
     equal(line.sockets.length, 1);
   }));
 
+test("two answers that nobody knows are one reason to repeat, not two", async () =>
+  withLine(async (line) => {
+    line.connection.send(move);
+    for (const wait of [0, 1000]) {
+      await pass(wait);
+      line.last.tell({ t: "refused", key: "0.3.1", code: "unavailable", text: "", rule: "" });
+    }
+    await pass(9000);
+    deepEqual(moves(line.lastSent), [move, move]);
+  }));
+
 test("some codes close it for good, all others do not", async () => {
-  for (const code of [4003, 4004, 4009, 4011]) {
+  for (const code of [4003, 4004, 4009, 4011, 4012]) {
     const line = new Line();
     await pass(0);
     line.last.drop(code);

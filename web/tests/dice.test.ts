@@ -2,10 +2,11 @@
 
 import { net, pass, storage } from "./browser";
 
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 
-import { Dice, newPledge, pledged } from "../src/live/dice";
+import { hex, sha256, unhex } from "../src/fair/sha256";
+import { Dice, newPledge, own, pledged } from "../src/live/dice";
 import type { TableInfo } from "../src/wire";
 import { info } from "./made";
 
@@ -75,4 +76,48 @@ test("what did not get through is sent again, what was refused is not", async ()
   slow.close();
   await pass(5000);
   deepEqual(asked, [PLEDGE, PLEDGE], "closed, it asks no more");
+});
+
+test("at the end all is thrown again: once, but again until the server answers, and not after a reload", async () => {
+  const seed = "00".repeat(32);
+  const commitment = hex(sha256(unhex(seed)));
+  const over = info({ status: "over", commitment });
+  const proof = { commitment, seed, seats: ["", "", ""], pledges: ["", "", ""], table: "table", version: 2 };
+  let away = true;
+  const answer = async (): Promise<Response> =>
+    away
+      ? refused("unavailable")()
+      : Response.json(asked[asked.length - 1]!.endsWith("/throws") ? [] : { extra: { proof } });
+  const dice = device(answer);
+  dice.receive(over);
+  await pass(100);
+  dice.receive(over);
+  await pass(100);
+  equal(asked.length, 4, "nobody answered");
+  away = false;
+  dice.receive(over);
+  await pass(100);
+  equal(asked.length, 6);
+  dice.receive(over);
+  await pass(100);
+  const reloaded = new Dice("table", () => undefined);
+  reloaded.receive(over);
+  await pass(100);
+  equal(asked.length, 6, "it is known by now");
+  for (const each of [dice, reloaded]) each.close();
+});
+
+test("what is known of a table is forgotten when forty others came after it, the oldest first", async () => {
+  device(good).close();
+  for (let n = 0; n < 42; n++) {
+    newPledge(`t${n}`, 0);
+    await pass(10);
+  }
+  newPledge("t2", 1); // somebody plays there again
+  await pass(10);
+  newPledge("t42", 0);
+  deepEqual(
+    ["t0", "t1", "t2", "t3", "t4", "t42"].map((id) => Object.keys(own(id).numbers).length),
+    [0, 0, 2, 0, 1, 1],
+  );
 });

@@ -376,3 +376,17 @@ test("closed, it shows and says nothing more", async () => {
     equal(stage.table.show.shown?.v, 1);
   });
 });
+
+test("an onlooker says nothing, takes nothing back and plays nothing", async () => {
+  const stage = new Stage([], [events({ v: 1, asked: [0], undo: 0 })]);
+  await at(stage, async () => {
+    stage.table.tell("hello");
+    stage.table.takeBack();
+    stage.table.play(0);
+    await pass(100);
+    deepEqual(
+      stage.sent.map(({ t }) => t),
+      ["hello"],
+    );
+  });
+});
