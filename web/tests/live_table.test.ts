@@ -297,6 +297,12 @@ test("a story that comes late in the old language does not take the place of the
   await at(stage, async () => {
     void table.loadStory(0);
     await pass(50);
+    stage.tell(events({ v: 2, events: [{ v: 2, actor: 0, action: 1, notation: "", story: ["jetzt"] }] }));
+    await pass(1000);
+    deepEqual(
+      table.toldSoFar.map(({ text }) => text),
+      ["jetzt"],
+    );
     stage.slow = 900;
     stage.steps = [{ v: 1, story: ["alt"], position: {} }];
     void table.loadStory(0);
@@ -304,6 +310,7 @@ test("a story that comes late in the old language does not take the place of the
     stage.slow = 100;
     stage.steps = [{ v: 1, story: ["new"], position: {} }];
     change({ language: "en" });
+    deepEqual(table.toldSoFar, [], "nothing is said in the old one any more");
     await pass(2000);
     deepEqual(
       table.toldSoFar.map(({ text }) => text),
