@@ -51,6 +51,8 @@ def test_a_game_to_its_end(house: House, game: str) -> None:
         "Diesmal leider verloren.",
     ) or "gewinnen" in page.locator("dialog.over h2").inner_text()  # fmt: skip
     expect(page.locator("dialog.over svg.picture")).to_contain_text(SCORES[game])
+    lost = page.locator("dialog.over h2").inner_text() == "Diesmal leider verloren."
+    expect(page.locator("dialog.over .why")).to_have_count(int(lost))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -66,6 +66,8 @@ export interface GameUI<P> {
   tells?: (before: P, position: P, happened: readonly Happened[]) => number;
   /** What somebody has reached, in a few words, for the picture of the end. */
   score: (position: P, seat: number, say: Say) => string;
+  /** Why it ended so, in a sentence, where the places alone do not tell. */
+  why?: (position: P, names: readonly string[], say: Say) => string;
   /** The tray is the list of all choices already: the page offers no other one. */
   listed?: boolean;
   /** What a newcomer is shown at their first decisions; each step once, when its part is to be seen. */

@@ -78,5 +78,6 @@ export function guarded(game: string, given: BoardParts<unknown>): GameUI<unknow
     tells: sure(given.tells, 0),
     score: sure(given.score, ""),
     tour: toured(given.tour).map((step) => ({ ...step, when: sure(step.when, true) })),
+    why: sure(given.why, ""),
   };
 }

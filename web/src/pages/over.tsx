@@ -53,9 +53,12 @@ export function Over({ table, info, close }: { table: LiveTable; info: TableInfo
   const places = table.news?.places ?? [];
   const words = resultWords(places, table.names, say);
   const { shown } = table.show;
-  const scores = scoresIn(table.ui, shown && seenBy(shown, table.me), table.names, say);
+  const position = shown && seenBy(shown, table.me);
+  const scores = scoresIn(table.ui, position, table.names, say);
+  const why = (position && table.ui?.why?.(position, table.names, say)) || "";
   return (
     <Sheet title={words} close={close} class="over">
+      {why && <p class="why">{why}</p>}
       <Picture game={info.game} title={title} words={words} names={table.names} places={places} scores={scores} today />
       {failed && (
         <p class="bad" role="alert">

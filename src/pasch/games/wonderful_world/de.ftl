@@ -134,6 +134,10 @@ web-row-empty = Pfeil { $arrow }: niemand
 web-thrown = Wurf: { $dice }, zusammen { $sum }
 web-percent = { $percent } %
 web-chance = Trefferchance: { $percent }
+web-with-dice = mit { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfeln
+}: { $percent }
 web-odds = Trefferchancen mit einem bis vier Würfeln:
 web-mine = Deine Hand
 web-hand-of = { $name }: { $cards }
@@ -141,6 +145,11 @@ web-dice-of = { $name }: { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
 }
+web-lost-stuck = { $seat } konnte keine Karte mehr anlegen; damit war alles vorbei.
+web-lost-dice = Der letzte Würfel war weg, und { $men ->
+    [one] ein einziger grauer Herr stand
+   *[other] { $men } graue Herren standen
+} noch an der Erde.
 web-hidden = eine verdeckte Karte
 web-gone = Vertrieben: { $count }
 web-beaten = { $count } von 30 vertrieben

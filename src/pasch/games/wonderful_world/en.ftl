@@ -134,6 +134,10 @@ web-row-empty = Arrow { $arrow }: nobody
 web-thrown = Roll: { $dice }, total { $sum }
 web-percent = { $percent }%
 web-chance = Chance of a hit: { $percent }
+web-with-dice = with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: { $percent }
 web-odds = Chances of a hit with one to four dice:
 web-mine = Your hand
 web-hand-of = { $name }: { $cards }
@@ -141,6 +145,11 @@ web-dice-of = { $name }: { $dice ->
     [one] one die
    *[other] { $dice } dice
 }
+web-lost-stuck = { $seat } could not lay any card, and that was the end.
+web-lost-dice = The last die was gone, and { $men ->
+    [one] a single grey man
+   *[other] { $men } grey men
+} still stood around the Earth.
 web-hidden = a face-down card
 web-gone = Driven away: { $count }
 web-beaten = { $count } of 30 driven away

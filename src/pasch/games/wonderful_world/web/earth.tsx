@@ -4,7 +4,7 @@ import { useLayoutEffect } from "preact/hooks";
 
 import { Art } from "@pasch/board";
 
-import { indexOf, MEN, type Position } from "./position";
+import { bloomOf, indexOf, MEN, type Position } from "./position";
 
 export const EARTH = { x: 180, y: 150, r: 43 } as const;
 const GOLDEN = 137.508;
@@ -67,8 +67,7 @@ export function Earth({ position }: { position: Position }) {
 
 /** The page around the board gets its colours back together with the Earth; see the style sheet. */
 export function useBloom(position: Position): void {
-  const { phase, beaten } = position;
-  const bloom = phase === "won" ? 1 : phase === "lost" ? 0 : beaten.length / MEN;
+  const bloom = bloomOf(position);
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.classList.add("ww-world");

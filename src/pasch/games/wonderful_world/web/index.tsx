@@ -3,7 +3,7 @@
 import type { GameUI, Happened } from "@pasch/board";
 
 import { Board } from "./board";
-import type { Position } from "./position";
+import { lostBy, MEN, type Position } from "./position";
 import { LIE, READ } from "./replay";
 import { tour } from "./tour";
 import { Tray } from "./tray";
@@ -17,6 +17,12 @@ export const ui: GameUI<Position> = {
   Tray,
   beat: (_before, _position, happened) => SETTLE + (falls(happened) ? READ : 0),
   tells: (_before, _position, happened) => (falls(happened) ? LIE : 0),
+  why: (position, names, say) => {
+    const seat = lostBy(position);
+    if (seat === null) return "";
+    if (seat >= 0) return say("web-lost-stuck", { seat: names[seat] ?? "" });
+    return say("web-lost-dice", { men: MEN - position.beaten.length });
+  },
   score: ({ beaten }, _seat, say) => say("web-beaten", { count: beaten.length }),
   tour,
 };

@@ -29,6 +29,19 @@ export function partTwo(position: Position): boolean {
   return none && opened && position.pile.grey + position.pile.landscapes === 0;
 }
 
+/** How much of its colour the page has: a little more with every grey man beaten and every landscape. */
+export function bloomOf({ phase, beaten, pile }: Position): number {
+  if (phase === "won" || phase === "lost") return phase === "won" ? 1 : 0;
+  return (beaten.length + LANDSCAPES - pile.landscapes) / (MEN + LANDSCAPES);
+}
+
+/** Why it was lost: somebody could lay nothing (who, by seat), or the dice are gone (-1). */
+export function lostBy(position: Position): number | null {
+  if (position.phase !== "lost") return null;
+  const { turn, players } = position;
+  return turn !== null && players[turn]?.hand.length ? turn : -1;
+}
+
 /** In how many ways 1 to 4 dice give each sum. */
 const WAYS: number[][] = [];
 for (let last = [1]; WAYS.length < DICE; WAYS.push(last)) {

@@ -28,33 +28,28 @@ function SmallDice({ count }: { count: number }) {
   );
 }
 
-/** How many dice: each with its chance to hit a row. */
-function DiceChoices({
-  choices,
-  odds,
-  say,
-  play,
-}: {
+/** "With 2 dice: 53 %" */
+const chanceWords = (say: Say, dice: number, odds: readonly number[]): string =>
+  say("web-with-dice", { dice, percent: percent(say, odds[dice - 1] ?? 0) });
+
+interface DiceChoicesProps {
   choices: readonly Choice[];
   odds: readonly number[];
   say: Say;
   play: (action: number) => void;
-}) {
+}
+
+/** How many dice: each with its chance to hit a row. */
+function DiceChoices({ choices, odds, say, play }: DiceChoicesProps) {
   return (
-    <div class="ww-dice">
-      {choices.map(({ action, notation, words }) => {
+    <div class="ww-dice" role="group" aria-label={say("web-odds")}>
+      {choices.map(({ action, notation }) => {
         const count = Number(notation[1]);
-        const chance = odds[count - 1] ?? 0;
-        const said = percent(say, chance);
         return (
-          <button
-            class="ww-throw"
-            aria-label={`${words}, ${say("web-chance", { percent: said })}`}
-            onClick={() => play(action)}
-          >
+          <button class="ww-throw" onClick={() => play(action)}>
             <SmallDice count={count} />
-            <b>{said}</b>
-            <i style={{ width: `${chance * 100}%` }} />
+            <span>{chanceWords(say, count, odds)}</span>
+            <i style={{ width: `${(odds[count - 1] ?? 0) * 100}%` }} />
           </button>
         );
       })}
@@ -66,10 +61,8 @@ function DiceChoices({
 function Odds({ odds, say }: { odds: readonly number[]; say: Say }) {
   return (
     <div class="ww-odds" role="group" aria-label={say("web-odds")}>
-      {odds.map((chance, index) => (
-        <span>
-          <SmallDice count={index + 1} /> <b>{percent(say, chance)}</b>
-        </span>
+      {odds.map((_, index) => (
+        <span>{chanceWords(say, index + 1, odds)}</span>
       ))}
     </div>
   );
