@@ -2,6 +2,7 @@
 
 declare module "node:test" {
   export function test(name: string, work: () => void | Promise<void>): void;
+  export function beforeEach(work: () => void): void;
 }
 
 declare module "node:assert/strict" {
