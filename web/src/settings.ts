@@ -11,6 +11,8 @@ export interface Settings {
   motion: "normal" | "fast" | "none";
   /** Percent of the usual size of text. */
   text: number;
+  /** For whoever listens: nothing goes on before it is told. */
+  listening: boolean;
 }
 
 export const TEXT_SIZES = [100, 125, 150, 200];
@@ -26,7 +28,7 @@ export const languages = LANGUAGES;
 function usual(): Settings {
   const asked = (navigator.languages ?? ["de"]).map((tag) => tag.split("-")[0]!.toLowerCase());
   const language = asked.find((name) => Object.hasOwn(languages, name)) ?? "en";
-  return { language, theme: "system", sound: false, motion: "normal", text: 100 };
+  return { language, theme: "system", sound: false, motion: "normal", text: 100, listening: false };
 }
 
 /** What each of them may be: a device may have kept something that we no longer know. */
@@ -36,6 +38,7 @@ const ALLOWED: { [name in keyof Settings]: readonly Settings[name][] } = {
   sound: [true, false],
   motion: ["normal", "fast", "none"],
   text: TEXT_SIZES,
+  listening: [true, false],
 };
 
 function remembered(): Settings {

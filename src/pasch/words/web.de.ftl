@@ -301,6 +301,7 @@ motion-normal = Normal
 motion-fast = Schnell
 motion-none = Keine
 text-size = Schriftgröße
+listening = Zuhören: Mitspieler warten, bis erzählt ist, was geschah
 sound = Töne
 shortcuts = Tastenkürzel
 keys-on = Kürzel mit einer einzigen Taste

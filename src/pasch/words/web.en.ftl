@@ -301,6 +301,7 @@ motion-normal = Normal
 motion-fast = Fast
 motion-none = None
 text-size = Text size
+listening = Listening: the others wait until what happened has been read out
 sound = Sounds
 shortcuts = Keyboard shortcuts
 keys-on = Use one-key shortcuts

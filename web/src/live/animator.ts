@@ -2,7 +2,9 @@
 
 import type { GameUI } from "../games/game";
 import { pace } from "../settings";
+import { interrupt } from "../announce";
 import type { Frame } from "./frames";
+import { Listening } from "./listening";
 import { add, atRest, forget, next, NOTHING, paceOf, place, type Show, skip, tell } from "./show";
 
 const UNSEEN = 300; // milliseconds until we see whether somebody looks again
@@ -11,13 +13,16 @@ export class Animator {
   private show: Show = NOTHING;
   private readonly cues: number[] = [];
   private timer = 0;
+  private readonly listening: Listening;
 
   constructor(
     private readonly ui: () => GameUI<unknown> | null,
     private readonly me: () => number,
     /** A picture begins, or (null) the rest of it is told, or everything has come to rest. */
     private readonly changed: (begun: Frame | null) => void,
-  ) {}
+  ) {
+    this.listening = new Listening(me);
+  }
 
   get shown(): Frame | null {
     return this.show.shown;
@@ -63,6 +68,7 @@ export class Animator {
   /** To the end of what is known. */
   skip(): void {
     if (this.atRest) return;
+    interrupt();
     this.show = skip(this.show);
     this.next();
   }
@@ -87,6 +93,13 @@ export class Animator {
       this.timer = setTimeout(this.next, UNSEEN) as unknown as number;
       return;
     }
+    const hold = this.show.hurried ? 0 : this.listening.wait(this.show.queue);
+    if (hold > 0) {
+      this.show = { ...this.show, moving: true };
+      this.timer = setTimeout(this.next, hold) as unknown as number;
+      return;
+    }
+    this.show = { ...this.show, queue: this.listening.gather(this.show.queue) };
     const { show, began, wait, cues } = next(this.show, { ui: this.ui(), me: this.me(), pace: pace() });
     this.show = show;
     for (const cue of cues) {

@@ -2,9 +2,10 @@
 
 import type { Say } from "../games/game";
 import { list } from "../lists";
-import { NOBODY } from "./curtain";
+import type { Step } from "../wire";
+import { knows, NOBODY } from "./curtain";
 import { type Frame, storyOf } from "./frames";
-import { mayDo, type TableState } from "./state";
+import { linesOf, mayDo, type TableState } from "./state";
 
 export const namesOf = ({ info }: TableState, say: Say): string[] =>
   (info?.seats ?? []).map((seat, number) => seat.name || say("seat", { number: number + 1 }));
@@ -12,6 +13,17 @@ export const namesOf = ({ info }: TableState, say: Say): string[] =>
 /** What a picture tells; behind a curtain nobody listens yet. */
 export const storyAloud = (state: TableState, frame: Frame): string =>
   state.curtain === NOBODY ? storyOf(frame, state.me).join(" ") : "";
+
+const RECENT = 8; // sentences
+
+/** What happened before the viewer came; of much, the last. */
+export const storyBefore = (steps: readonly Step[], me: number): string =>
+  steps
+    .flatMap(linesOf)
+    .filter(({ only }) => knows(only, me))
+    .slice(-RECENT)
+    .map(({ text }) => text)
+    .join(" ");
 
 export interface Turn {
   /** The same turn has the same key, and is announced once. */
@@ -21,8 +33,11 @@ export interface Turn {
   readonly mine: boolean;
 }
 
-/** Who is asked what, once everything lies still; null while the viewer's choices are on their way. */
-export function turn(state: TableState, say: Say): Turn | null {
+/**
+ * Who is asked what, once everything lies still; null while the viewer's choices are on their way.
+ * Listeners hear what a bot did; that it is its turn is only said to others.
+ */
+export function turn(state: TableState, say: Say, listening = false): Turn | null {
   const { news, me, curtain } = state;
   if (!news) return null;
   const names = namesOf(state, say);
@@ -34,6 +49,7 @@ export function turn(state: TableState, say: Say): Turn | null {
     return { key: `mine ${me} ${state.askedSince}`, text: `${choices.words} ${count}`, mine: true };
   }
   if (news.asked.includes(me)) return null;
-  const asked = news.asked.map((seat) => names[seat] ?? "");
+  const waited = listening ? news.asked.filter((seat) => state.info?.seats[seat]?.kind !== "bot") : news.asked;
+  const asked = waited.map((seat) => names[seat] ?? "");
   return { key, text: asked.length ? say("turn-of", { names: list(asked), count: asked.length }) : "", mine: false };
 }

@@ -10,6 +10,8 @@ export interface Frame {
   /** By the seat that looks; "-1" is what everybody sees. */
   positions: Record<string, Position>;
   events: readonly Event[];
+  /** Who is asked after it, where that is known. */
+  asked?: readonly number[];
 }
 
 export const seenBy = (frame: Frame, seat: number): Position | undefined =>

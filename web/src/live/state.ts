@@ -245,6 +245,8 @@ export interface Device {
   /** Whether anything moves. */
   readonly moves: boolean;
   readonly atRest: boolean;
+  /** What one seat did is told in one go. */
+  readonly listening?: boolean;
 }
 
 /** How to show what happened. */
@@ -266,7 +268,7 @@ export function update(state: TableState, message: Events, device: Device): read
   const first = state.news === null;
   const deadline = message.seconds ? device.now + 1000 * message.seconds : 0;
   const next: TableState = { ...state, news: message, deadline };
-  const last: Frame = { v: message.v, positions: message.positions, events: message.events };
+  const last: Frame = { v: message.v, positions: message.positions, events: message.events, asked: message.asked };
   if (!first && message.v === known) {
     // The connection is new and nothing has happened: a move without an answer is still under way.
     const plan = { last: { ...last, events: [] }, placed: true, after: null, first, gap: false };
@@ -276,7 +278,7 @@ export function update(state: TableState, message: Events, device: Device): read
   const sentences = message.events.filter(({ story }) => story?.length).length;
   const gap = first ? since >= 0 && since < message.v && state.info?.status === "playing" : message.whole;
   const veiled = hidden(next) && !mine(next).includes(next.me);
-  const each = device.moves && !veiled && (gap || (!first && sentences > 1));
+  const each = device.moves && !device.listening && !veiled && (gap || (!first && sentences > 1));
   const after = each ? (first ? since - 1 : since) : null;
   const story = first ? state.story : [...state.story, ...message.events.flatMap(linesOf)];
   const steady = asksStill(state, message);

@@ -13,7 +13,7 @@ import { Store } from "../store";
 import { prepare, speaker } from "../words";
 import type { Choices, Events, FromServer, Phrase, Step, TableInfo } from "../wire";
 import { Animator } from "./animator";
-import { namesOf, storyAloud, turn } from "./announcements";
+import { namesOf, storyAloud, storyBefore, turn } from "./announcements";
 import { Connection, FIRST_DELAY, longer, reasonFor, type Status } from "./connection";
 import { knows, NOBODY } from "./curtain";
 import { Dice } from "./dice";
@@ -22,6 +22,8 @@ import * as known from "./state";
 import type { Change, Effect, StoryLine, TableState } from "./state";
 
 const STORY = 120; // versions that are told again to whoever comes
+const BEFORE = 60; // versions that are told aloud to whoever comes, if there are more sentences than a few
+const PATIENCE = 2000; // milliseconds to wait for them before it is said what is asked
 const SAID_FOR = 4500;
 const VIEWER = "eyes"; // who last took the device, for its other tabs
 
@@ -48,6 +50,8 @@ export class LiveTable {
   private loading: Promise<unknown> | null = null;
   /** The turn that was announced last. */
   private announced = "";
+  /** What happened before is still to be told. */
+  private telling = false;
   private drawing = 0;
   private readonly unwatch: (() => void)[];
 
@@ -353,7 +357,13 @@ export class LiveTable {
   private async take(message: Events): Promise<void> {
     await this.loading;
     if (this.closed) return;
-    const device = { now: Date.now(), seen: kept(this.id).seen, moves: pace() > 0, atRest: this.show.atRest };
+    const device = {
+      now: Date.now(),
+      seen: kept(this.id).seen,
+      moves: pace() > 0,
+      atRest: this.show.atRest,
+      listening: settings.value.listening,
+    };
     const [state, plan] = known.update(this.state, message, device);
     this.state = state;
     if (!plan) return;
@@ -375,6 +385,20 @@ export class LiveTable {
     if (this.closed) return;
     if (plan.placed) this.show.place(plan.last);
     else this.show.add([plan.last]);
+    if (plan.first && plan.after === null) void this.tellBefore(device.seen);
+  }
+
+  /** Whoever comes is told what happened before: who began, the first throw, what was missed. */
+  private async tellBefore(seen: number): Promise<void> {
+    const { me, news } = this;
+    if (!news || this.curtain !== NOBODY || known.hidden(this.state)) return;
+    this.telling = true;
+    const late = new Promise<Step[]>((done) => setTimeout(done, PATIENCE, []));
+    const steps = await Promise.race([this.steps(Math.max(seen, 0, news.v - BEFORE)).catch(() => []), late]);
+    this.telling = false;
+    if (me !== this.me || this.closed) return;
+    announce(storyBefore(steps, me));
+    this.settle();
   }
 
   private async steps(after: number): Promise<Step[]> {
@@ -423,7 +447,7 @@ export class LiveTable {
     if (!this.news || !this.atRest || this.closed) return;
     this.apply(known.settle(this.state));
     if (!document.hidden) remember(this.id, { seen: this.news.v, over: this.over });
-    const next = turn(this.state, this.say);
+    const next = this.telling ? null : turn(this.state, this.say, settings.value.listening);
     if (!next || next.key === this.announced) return;
     this.announced = next.key;
     announce(next.text);

@@ -69,6 +69,7 @@ function SettingsSheet({ close }: { close: () => void }) {
         label={(size) => say("text-percent", { number: size })}
         set={(text) => change({ text })}
       />
+      <Switch title={say("listening")} value={now.listening} set={(listening) => change({ listening })} />
       <Switch title={say("sound")} value={now.sound} set={(on) => (change({ sound: on }), sound("turn"))} />
     </Sheet>
   );

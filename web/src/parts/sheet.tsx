@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
+import { Voice } from "../announce";
 import { useSay } from "../words";
 import { IconButton } from "./icon";
 
@@ -44,6 +45,7 @@ export function Sheet({ title, of, close, children, ...rest }: SheetProps) {
           <IconButton icon="close" label={say("close")} act={close} />
         </header>
         {children}
+        <Voice inSheet />
       </div>
     </dialog>
   );
