@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from secrets import token_hex
@@ -44,10 +44,20 @@ class Table(EngineTable):
     (3, True)
     """
 
-    def __init__(self, game: Game, setup: Setup, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        names: Sequence[str] = (),
+        extra: Mapping[str, Any] | None = None,
+    ) -> None:
         super().__init__(game, setup)
         self.names = list(names)
-        self.extra: dict[str, Any] = {}
+        self.extra: dict[str, Any] = dict(extra or {})  # what is kept beside a match, as JSON
+
+    def __reduce__(self) -> tuple[Callable[..., EngineTable], tuple[Any, ...]]:
+        again, (kind, made, log) = super().__reduce__()
+        return again, (kind, (*made, self.names, self.extra), log)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the match so that a crash at any moment leaves the old file or the new one.

@@ -15,6 +15,7 @@ from pasch import Chance, Game, Message, Rng, Setup, State, Table, bots
 from pasch.bots.levels import SafeBot
 from pasch.engine.message import Term
 from pasch.engine.setup import Option
+from pasch.engine.table import Table as EngineTable
 
 GAMES = [pasch.load(id) for id in pasch.catalogue()]
 ELSEWHERE = """
@@ -74,12 +75,20 @@ def test_views_stay_views(game: Game) -> None:
 def test_tables_go_on_where_they_were(game: Game) -> None:
     table = played(game, 20)
     table.names = ["Ann"] * table.setup.seats
+    table.extra = {"where": "garden"}
     for twin in (again(table), deepcopy(table)):
         assert (twin.log, twin.setup, twin.names) == (table.log, table.setup, table.names)
+        assert twin.extra == table.extra
         assert twin.state == table.state
         twin.play(twin.state.actor(), twin.state.legal()[-1])
         assert len(twin.log) == len(table.log) + 1
         assert all(twin.view(seat).actor() == twin.state.actor() for seat in (-1, 0))
+
+
+def test_a_table_of_the_engine_itself() -> None:
+    table = EngineTable(pasch.load("simpsons"), Setup(2))
+    table.roll(Rng(1))
+    assert again(table).log == table.log
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

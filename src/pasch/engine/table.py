@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -43,6 +43,10 @@ class Table:
         self._audiences: list[int] = []
         self._hides = False  # whether something has happened that not everybody saw
         self._views: dict[int, State] = {}  # of the seats that were asked for, kept up to date
+
+    def __reduce__(self) -> tuple[Callable[..., Table], tuple[Any, ...]]:
+        """Pickled as what a match is: its setup and its log."""
+        return _replayed, (type(self), (self.game, self.setup), self.log)
 
     @property
     def over(self) -> bool:
@@ -133,6 +137,13 @@ class Table:
         record = Record(actor, action)
         self.log.append(record)
         return record
+
+
+def _replayed(kind: type[Table], made: tuple[Any, ...], log: list[Record]) -> Table:
+    table: Table = kind(*made)
+    for record in log:
+        table._apply(record.actor, record.action)
+    return table
 
 
 def _who(actor: int) -> str:
