@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 from pasch import __version__
+from pasch.catalogue import at_fault
 from pasch.console.console import Console, EndOfInput, standard
 from pasch.console.language import language
 from pasch.console.parser import Parser, speak
@@ -267,7 +268,13 @@ def run(arguments: Sequence[str], console: Console) -> int:
     options = whole.parse_args(arguments)
     module = COMMANDS[options.command].module if options.command else HOME
     command = import_module(module).run
-    status = command(options, console)
+    try:
+        status = command(options, console)
+    except SystemExit as error:
+        if not at_fault(error):
+            raise
+        # A game from outside wanted to end us without a word.
+        raise RuntimeError(f"exit({error.code})").with_traceback(error.__traceback__) from error
     assert isinstance(status, int)
     console.screen.out.flush()  # so that a broken pipe is noticed here
     return status

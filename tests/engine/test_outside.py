@@ -68,6 +68,7 @@ def test_an_installed_game_is_in_the_catalogue_with_words_and_rules(install: Ins
     ("changes", "said"),
     [
         ([("package=__name__,", "package=__name__,\n    contract=99,")], "contract 99"),
+        ([("package=__name__,", "package=__name__,\n    contract=0,")], "contract 0"),
         ([("from __future__ import annotations", "raise RuntimeError('boom')")], "boom"),
         ([("from __future__ import annotations", "raise SystemExit(3)")], "SystemExit"),
         ([("GAME = Game(", "OTHER = Game(")], "no Game"),
@@ -75,6 +76,13 @@ def test_an_installed_game_is_in_the_catalogue_with_words_and_rules(install: Ins
         ([('id="cups"', 'id="cup"')], "'cup'"),
         ([("seats=range(2, 3)", "seats=range(0)")], "seats is range(0, 0)"),
         ([("start=start", "start=lambda setup: 1 / 0")], "ZeroDivisionError"),
+        (
+            [
+                ("seats=range(2, 3)", "seats=range(2, 9)"),
+                ("start=start", "start=lambda setup: start(setup) if setup.seats < 8 else 1 / 0"),
+            ],
+            "ZeroDivisionError",
+        ),
         ([("position=position", "position=lambda state: {'it': {1}}")], "not JSON"),
         (
             [("from __future__ import annotations", r"raise RuntimeError('one\ntwo' * 200)")],
@@ -104,6 +112,7 @@ def test_one_without_its_words_or_rules_is_left_out(install: Install, page: str)
     [
         ("tagline =", "slogan =", "no words in en.ftl for tagline"),
         ("option-least =", "option-most =", "no words in en.ftl for option-least"),
+        ("option-least-about =", "about =", "no words in en.ftl for option-least-about"),
         ("tagline =", "tagline = {", "not understood"),
         ("tagline =", "tagline = \udcff", "UnicodeDecodeError"),
     ],

@@ -30,6 +30,8 @@ def at_fault(name):
 
 class Faulty(Toy):
     def legal(self):
+        if at_fault("exit-legal"):
+            raise SystemExit(3)
         if at_fault("legal"):
             raise KeyError("planted in legal")
         return super().legal()
@@ -38,6 +40,8 @@ class Faulty(Toy):
         if self.phase == CLAIMING:
             if at_fault("apply"):
                 raise ZeroDivisionError("planted in apply")
+            if at_fault("exit"):
+                raise SystemExit(3)
             if at_fault("loop"):
                 while True:
                     pass
@@ -49,12 +53,16 @@ class Faulty(Toy):
 
 
 def shown(state):
+    if at_fault("exit-position"):
+        raise SystemExit(3)
     if at_fault("position"):
         raise IndexError("planted in position")
     return position(state)
 
 
 def tell(state, action):
+    if at_fault("exit-telling"):
+        raise SystemExit(3)
     if at_fault("tell"):
         raise TypeError("planted in tell")
     return words.tell(state, action)
@@ -80,6 +88,8 @@ class FaultyGuide(Guide):
     def pick(self, view, rng):
         while at_fault("thinks"):
             pass
+        if at_fault("exit-guide"):
+            raise SystemExit(3)
         if at_fault("guide"):
             raise RuntimeError("planted in guide")
         return super().pick(view, rng)

@@ -64,18 +64,24 @@ def named(logs: list[Any]) -> dict[str, Any]:
     return dict(line)
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("apply", "ZeroDivisionError: planted in apply"), ("exit", "GameExits: exit(3)")],
+)
 @in_time
-async def test_a_move_that_fails_is_refused_and_another_one_can_be_made(tmp_path: Path) -> None:
+async def test_a_move_that_fails_is_refused_and_another_one_can_be_made(
+    name: str, said: str, tmp_path: Path
+) -> None:
     async with house(tmp_path) as served:
         party, guest, found = await claiming(served)
-        fault(tmp_path, "apply")
+        fault(tmp_path, name)
         with capture_logs() as logs:
             no = await guest.move(found.seat, found.choices[0].action, found.v)
             assert isinstance(no, Refused)
             assert (no.code, len(no.text) > 40) == ("broken_game", True)
             await all_is_well(served)
         line = named(logs)
-        assert (line["table"], line["error"]) == (party.id, "ZeroDivisionError: planted in apply")
+        assert (line["table"], line["error"]) == (party.id, said)
         assert line["where"].startswith("__init__.py:")
         fault(tmp_path, "")
         done = await guest.move(found.seat, found.choices[0].action, found.v)
@@ -102,7 +108,10 @@ async def test_a_move_without_an_end_is_interrupted(
         assert isinstance(done, Done)
 
 
-@pytest.mark.parametrize("name", ["position", "tell", "words", "legal"])
+@pytest.mark.parametrize(
+    "name",
+    ["position", "tell", "words", "legal", "exit-position", "exit-telling", "exit-legal"],
+)
 @in_time
 async def test_a_table_that_cannot_be_shown_says_so(name: str, tmp_path: Path) -> None:
     async with house(tmp_path) as served:
@@ -111,7 +120,7 @@ async def test_a_table_that_cannot_be_shown_says_so(name: str, tmp_path: Path) -
         await onlooker.hear(Events)
         with capture_logs() as logs:
             fault(tmp_path, name)
-            if name == "legal":
+            if name.endswith("legal"):
                 await guest.say(t="sync", after=-1)
             else:
                 await guest.say(t="move", seat=found.seat, action=found.choices[0].action,
@@ -149,12 +158,13 @@ async def test_a_reason_without_words(tmp_path: Path) -> None:
         assert not [line for line in logs if line["log_level"] == "error"]
 
 
+@pytest.mark.parametrize("name", ["apply", "exit"])
 @in_time
-async def test_a_table_that_is_read_while_its_game_fails(tmp_path: Path) -> None:
+async def test_a_table_that_is_read_while_its_game_fails(name: str, tmp_path: Path) -> None:
     async with house(tmp_path) as served:
         party, guest, found = await claiming(served)
         await guest.move(found.seat, found.choices[0].action, found.v)
-    fault(tmp_path, "apply")
+    fault(tmp_path, name)
     async with house(tmp_path) as served:
         with capture_logs() as logs:
             for path in ("", "/steps", "/qr.svg"):
@@ -167,20 +177,26 @@ async def test_a_table_that_is_read_while_its_game_fails(tmp_path: Path) -> None
         assert (await served.call("GET", party.path)).status == 200
 
 
+@pytest.mark.parametrize("name", ["position", "exit-position"])
 @in_time
-async def test_steps_that_cannot_be_shown(tmp_path: Path) -> None:
+async def test_steps_that_cannot_be_shown(name: str, tmp_path: Path) -> None:
     async with house(tmp_path) as served:
         party, _, _ = await claiming(served)
-        fault(tmp_path, "position")
+        fault(tmp_path, name)
         with capture_logs() as logs:
             answer = await served.call("GET", f"{party.path}/steps")
             assert (answer.status, answer.code) == (409, "broken_game")
         named(logs)
 
 
+@pytest.mark.parametrize(
+    ("name", "said"), [("guide", "RuntimeError: planted in guide"), ("exit-guide", "SystemExit: 3")]
+)
 @in_time
-async def test_a_bot_whose_guide_fails_moves_all_the_same(tmp_path: Path) -> None:
-    fault(tmp_path, "guide")
+async def test_a_bot_whose_guide_fails_moves_all_the_same(
+    name: str, said: str, tmp_path: Path
+) -> None:
+    fault(tmp_path, name)
     async with house(tmp_path) as served:
         with capture_logs() as logs:
             party = await served.table(ID, 2, bots=[0, 1], level=2)
@@ -189,7 +205,7 @@ async def test_a_bot_whose_guide_fails_moves_all_the_same(tmp_path: Path) -> Non
             await onlooker.hear(Events, lambda events: events.places)  # to the end
             await all_is_well(served)
         (line,) = (line for line in logs if line["event"] == "bot failed")
-        assert (line["game"], line["error"]) == (ID, "RuntimeError: planted in guide")
+        assert (line["game"], line["error"]) == (ID, said)
 
 
 @in_time
@@ -206,11 +222,12 @@ async def test_a_bot_whose_move_fails_stops_its_table(tmp_path: Path) -> None:
         assert line["table"] == party.id
 
 
+@pytest.mark.parametrize("name", ["legal", "exit-legal"])
 @in_time
-async def test_hints_of_a_game_that_fails(tmp_path: Path) -> None:
+async def test_hints_of_a_game_that_fails(name: str, tmp_path: Path) -> None:
     async with house(tmp_path) as served:
         party, _, found = await claiming(served, hints=True)
-        fault(tmp_path, "legal")
+        fault(tmp_path, name)
         with capture_logs() as logs:
             answer = await served.call("GET", f"{party.path}/odds", None, party.tokens[found.seat])
             assert (answer.status, answer.code) == (409, "broken_game")

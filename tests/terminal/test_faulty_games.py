@@ -25,7 +25,7 @@ def _installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 PLAY = ["play", ID, "--bots", "1,2", "--language", "en", "--seed", "7"]
 
 
-@pytest.mark.parametrize("name", ["apply", "position", "tell", "legal"])
+@pytest.mark.parametrize("name", ["apply", "position", "tell", "legal", "exit"])
 def test_the_sentence_names_the_game_and_the_match_goes_on_later(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -41,8 +41,9 @@ def test_the_sentence_names_the_game_and_the_match_goes_on_later(
     assert cli.main(["play", "--resume", path, "--language", "en"]) == 0
 
 
-def test_a_bot_whose_guide_fails_plays_on(tmp_path: Path) -> None:
-    fault(tmp_path, "guide")
+@pytest.mark.parametrize("name", ["guide", "exit-guide"])
+def test_a_bot_whose_guide_fails_plays_on(name: str, tmp_path: Path) -> None:
+    fault(tmp_path, name)
     assert cli.main([*PLAY, "--file", str(tmp_path / "x.pasch")]) == 0
 
 

@@ -80,7 +80,7 @@ class SafeBot:
                 self.problem = f"it chose {action}, which is not legal"
             except OutOfTime:  # nothing is wrong with it
                 pass
-            except Exception as error:  # whatever it is, the others wait for a move
+            except (Exception, SystemExit) as error:  # whatever it is, the others wait for a move
                 self.problem = f"{type(error).__name__}: {error}"[:LONGEST]
             self.failures += 1
         return anything(view, rng)

@@ -30,7 +30,11 @@ class GameLoops(Exception):
     """A call into a game that did not come back."""
 
 
-def game_fault(game: str, table: str, error: Exception) -> Refusal:
+class GameExits(Exception):
+    """A call into a game that wanted to end the whole server."""
+
+
+def game_fault(game: str, table: str, error: BaseException) -> Refusal:
     """Named in the log; what to answer."""
     frames = extract_tb(error.__traceback__)
     where = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
@@ -43,7 +47,7 @@ def raised_in(error: Exception, game: str) -> bool:
     """Whether it came out of the code of this game, and is no refusal."""
     if isinstance(error, (Refusal, PaschError)):
         return False
-    if isinstance(error, GameLoops):
+    if isinstance(error, (GameLoops, GameExits)):
         return True
     return game in at_fault(error)
 
@@ -55,12 +59,13 @@ def blamed_on(game: str, table: str = "") -> Iterator[None]:
         yield
     except (Refusal, PaschError):
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise game_fault(game, table, error) from error
 
 
 class Watchdog:
-    """`with watchdog:` a call into a game, which is interrupted if it takes far too long.
+    """`with watchdog:` a call into a game, which is interrupted if it takes far too long, and
+    ends nothing but itself.
 
     Entering costs an addition.  A thread looks every second whether it is still the same call; only
     then a signal is sent, and its handler, on the main thread, raises if that call still runs.
@@ -78,8 +83,10 @@ class Watchdog:
             self.calls += 1
         self.depth += 1
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         self.depth -= 1
+        if isinstance(error, SystemExit):
+            raise GameExits(f"exit({error.code})").with_traceback(error.__traceback__) from error
 
     def start(self) -> None:
         """From the main thread: signals are handled nowhere else."""

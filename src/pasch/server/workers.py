@@ -106,6 +106,8 @@ class Workers:
         self.asked += 1
         try:
             return await asyncio.wait_for(loop.run_in_executor(pool, work, *arguments), seconds)
+        except SystemExit as error:  # of the game that was asked, not of ours
+            raise RuntimeError(f"exit({error.code})") from error
         except BrokenProcessPool:  # a worker was killed; others take its place
             if self._pool is pool:
                 self._pool = None
