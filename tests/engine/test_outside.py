@@ -10,7 +10,7 @@ from shutil import copytree
 import pytest
 
 import pasch
-from pasch.catalogue import LeftOutGame, find, left_out, load, outside, package_of
+from pasch.catalogue import LeftOutGame, at_fault, find, left_out, load, outside, package_of
 from pasch.new_game.command import NameTaken, named
 from pasch.plugin_check import PAGES
 from pasch.rules import rules
@@ -151,6 +151,17 @@ def test_two_with_one_id_do_not_disturb_the_first(install: Install) -> None:
     assert reasons() == {"stranger_b": "the id 'cups' is taken"}
 
 
-def test_an_id_must_be_one(install: Install) -> None:
-    install("stranger", id="My-Game")
+@pytest.mark.parametrize("id", ["My-Game", "MyGame", "käse"])
+def test_an_id_must_be_one(install: Install, id: str) -> None:
+    install("stranger", id=id)
     assert "is no id" in reasons()["stranger"]
+
+
+def test_a_fault_is_that_of_its_own_game_and_of_none_whose_name_begins_alike(
+    install: Install,
+) -> None:
+    install("stranger", id="cups")
+    install("stranger_too", ("start=start", "start=lambda setup: start(setup)"), id="more_cups")
+    with pytest.raises(AttributeError) as caught:
+        pasch.load("more_cups")._start(None)  # type: ignore[arg-type]
+    assert at_fault(caught.value) == ["more_cups"]
