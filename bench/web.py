@@ -85,10 +85,10 @@ MOVING = """
 class Table:
     """Bots and one seat that plays here."""
 
-    def __init__(self, port: int, game: str) -> None:
+    def __init__(self, port: int, game: str, seats: int = 3, level: int = 1) -> None:
         self._port = port
-        seats = 3
-        made = self._ask("", {"game": game, "seats": seats, "bots": list(range(1, seats))})
+        bots = list(range(1, seats))
+        made = self._ask("", {"game": game, "seats": seats, "bots": bots, "level": level})
         self.id = made["id"]
         seat = self._ask(f"/{self.id}/seats/0", {"name": "Anna"})
         self._ask(f"/{self.id}/start", {}, made["host"])

@@ -75,6 +75,32 @@ async def test_a_bot_thinks_during_the_pace_and_is_seen_after_it(tmp_path: Path)
         assert party.id in served.app._clock._moves
 
 
+@in_time
+async def test_bots_do_not_keep_one_person_waiting(tmp_path: Path) -> None:
+    async with house(tmp_path, AT_NO_TIME) as served:
+        party = await served.begun("mal_anders", 3, bots=[1, 2])
+        guest = await party.guest(0)
+        await guest.settle_until(lambda: 0 in guest.choices)  # bots move, though their pace is long
+
+
+@in_time
+async def test_where_moves_have_a_limit_bots_keep_their_pace(tmp_path: Path) -> None:
+    async with house(tmp_path, AT_NO_TIME) as served:
+        party = await served.begun("mal_anders", 2, bots=[1], first=1, move_seconds=60)
+        guest = await party.guest(0)
+        await guest.hear(Events)
+        await until(lambda: party.id in served.app._clock._moves)
+        clock = served.app._clock
+        assert clock._pace_at(await served.live(party.id)) == LONG
+
+
+@in_time
+async def test_among_people_bots_keep_their_pace(tmp_path: Path) -> None:
+    async with house(tmp_path, AT_NO_TIME) as served:
+        party = await served.begun("mal_anders", 3, bots=[2])
+        assert served.app._clock._pace_at(await served.live(party.id)) == LONG
+
+
 @pytest.mark.parametrize("thought", [0, 0.001, 0.3, 0.699, 0.7])
 def test_whatever_it_had_to_think_about_it_moves_on_the_beat(thought: float) -> None:
     assert thought + until_shown(0.7, thought) == pytest.approx(0.7)

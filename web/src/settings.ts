@@ -1,6 +1,7 @@
 /** How this device likes the page. */
 
 import { keep, recall, whenKept } from "./kept";
+import type { Speed } from "./live/scenes";
 import { Store } from "./store";
 import type { Language } from "./wire";
 
@@ -9,6 +10,8 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   sound: boolean;
   motion: "normal" | "fast" | "none";
+  /** How fast bots play. */
+  bots: Speed;
   /** Percent of the usual size of text. */
   text: number;
   /** For whoever listens: nothing goes on before it is told. */
@@ -28,7 +31,15 @@ export const languages = LANGUAGES;
 function usual(): Settings {
   const asked = (navigator.languages ?? ["de"]).map((tag) => tag.split("-")[0]!.toLowerCase());
   const language = asked.find((name) => Object.hasOwn(languages, name)) ?? "en";
-  return { language, theme: "system", sound: false, motion: "normal", text: 100, listening: false };
+  return {
+    language,
+    theme: "system",
+    sound: false,
+    motion: "normal",
+    bots: "normal",
+    text: 100,
+    listening: false,
+  };
 }
 
 /** What each of them may be: a device may have kept something that we no longer know. */
@@ -37,6 +48,7 @@ const ALLOWED: { [name in keyof Settings]: readonly Settings[name][] } = {
   theme: ["system", "light", "dark"],
   sound: [true, false],
   motion: ["normal", "fast", "none"],
+  bots: ["slow", "normal", "fast", "once"],
   text: TEXT_SIZES,
   listening: [true, false],
 };

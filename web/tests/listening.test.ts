@@ -6,8 +6,8 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 
 import { announce, heard, hush, interrupt, sayAgain, speaking } from "../src/announce";
-import type { Frame } from "../src/live/frames";
-import { asOne, Listening, turnIn } from "../src/live/listening";
+import { asOne, type Frame } from "../src/live/frames";
+import { Listening, turnIn } from "../src/live/listening";
 import { storyBefore, turn } from "../src/live/announcements";
 import { settings } from "../src/settings";
 import { device, events, held, info, say } from "./made";

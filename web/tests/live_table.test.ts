@@ -12,7 +12,7 @@ import type { GameUI } from "../src/games/game";
 import { seenBy } from "../src/live/frames";
 import { LiveTable } from "../src/live/table";
 import { change } from "../src/settings";
-import type { FromClient, FromServer, TableInfo } from "../src/wire";
+import type { Event as Happened, FromClient, FromServer, TableInfo } from "../src/wire";
 import { choices, events, hidden, info } from "./made";
 
 const board = { beat: () => 100 } as unknown as GameUI<unknown>;
@@ -23,7 +23,7 @@ class Stage {
   readonly sent: FromClient[] = [];
   readonly requests: string[] = [];
   readonly table: LiveTable;
-  steps: unknown[] = [];
+  steps: (Pick<Happened, "v" | "story" | "only"> & { position: object })[] = [];
   slow = 0;
 
   constructor(
@@ -40,7 +40,9 @@ class Stage {
       this.requests.push(path);
       await new Promise<void>((done) => setTimeout(done, this.slow));
       if (path.startsWith("/assets/")) return Response.json({});
-      return Response.json({ v: this.steps.length, steps: this.steps });
+      const query = new URL(path, "http://here").searchParams;
+      const steps = this.steps.filter(({ v }) => v > Number(query.get("after")));
+      return Response.json({ v: this.steps.length, steps: steps.slice(0, Number(query.get("limit"))) });
     };
     this.keep();
     this.table = new LiveTable("table");
@@ -315,6 +317,20 @@ test("a story that comes late in the old language does not take the place of the
     deepEqual(
       table.toldSoFar.map(({ text }) => text),
       ["new"],
+    );
+  });
+});
+
+test("bots that play on while their first move is fetched are seen once", async () => {
+  const told = (...versions: number[]) => versions.map((v) => ({ v, actor: 1, notation: "", story: [`${v}.`] }));
+  const stage = new Stage([0], [events({ v: 1, asked: [1] })]);
+  stage.steps = told(2, 3, 4, 5, 6).map((step) => ({ ...step, position: {} }));
+  await at(stage, async () => {
+    stage.tell(events({ v: 3, asked: [1], events: told(2, 3) }), events({ v: 6, asked: [0], events: told(4, 5, 6) }));
+    await pass(5000);
+    deepEqual(
+      stage.voice.filter((text) => /\d\./.test(text)).flatMap((text) => text.match(/\d\./g)),
+      ["2.", "3.", "4.", "5.", "6."],
     );
   });
 });

@@ -5,11 +5,10 @@ import { pass, shown } from "./browser";
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 
-import type { GameUI } from "../src/games/game";
 import { Animator } from "../src/live/animator";
+import type { Audience } from "../src/live/scenes";
 import { type Frame, framesOf, happenedIn, seenBy, storyOf } from "../src/live/frames";
 import { add, atRest, forget, next, NOTHING, paceOf, place, type Show, skip } from "../src/live/show";
-import { change } from "../src/settings";
 import type { Event } from "../src/wire";
 
 const frame = (v: number, ...story: string[]): Frame => ({
@@ -18,7 +17,7 @@ const frame = (v: number, ...story: string[]): Frame => ({
   events: [{ v, actor: 0, notation: `n${v}`, story }],
 });
 const ui = { beat: () => 1000, tells: () => 200 };
-const audience = { ui, me: 0, pace: 1 };
+const audience: Audience = { ui, me: 0, pace: 1, speed: "normal", bots: [], more: false };
 const at = (v: number): Show => place(NOTHING, frame(v));
 
 test("a picture moves from the one before, for as long as the board says", () => {
@@ -138,14 +137,12 @@ test("a step without a sentence belongs to the next that has one, and the last i
 class Watched {
   readonly began: (number | null)[] = [];
   readonly animator = new Animator(
-    () => ui as unknown as GameUI<unknown>,
-    () => 0,
+    () => audience,
     (begun) => void this.began.push(begun?.v ?? null),
   );
 }
 
 test("pictures follow each other in time, and sentences while they move", async () => {
-  change({ motion: "normal" });
   const { animator, began } = new Watched();
   animator.place(frame(1));
   animator.add([frame(2, "a", "b"), frame(3)]);

@@ -33,6 +33,7 @@ class Pace(NamedTuple):
     bot: float = 0.7  # so that people can follow
     grace: float = 45  # an absent person's seat is then played by a bot
     opening: float = OPENING_SECONDS
+    alone: float = 0  # as `bot`, where one person plays: the page shows it at the speed they like
 
 
 class _Due(NamedTuple):
@@ -211,7 +212,7 @@ class Clock:
             self._tables.fail(table, error)
             return
         if due.wait is None:
-            await asyncio.sleep(until_shown(self._pace.bot, clock() - begun))
+            await asyncio.sleep(until_shown(self._pace_at(table), clock() - begun))
         pending = self._moves.get(table.id)
         if pending is not None and pending.due is due:
             del self._moves[table.id]  # from here on nobody stops it half-way
@@ -223,6 +224,16 @@ class Clock:
             elif match.version == due.at:  # nobody moved meanwhile: it is the database, or a pause
                 await asyncio.sleep(RETRY_SECONDS)
                 self.poke(table)
+
+    def _pace_at(self, table: LiveTable) -> float:
+        """Seconds between the moves of bots.
+
+        One person among bots need not be kept waiting: the bots play on while the page still shows
+        what they did, and nobody else is there who could learn from the time that they need.  Where
+        moves have a limit, that person's own time would begin before they have seen it all.
+        """
+        alone = table.people == 1 and not table.document.move_seconds
+        return min(self._pace.alone, self._pace.bot) if alone else self._pace.bot
 
     # Thinking
 

@@ -27,6 +27,7 @@ class LiveTable:
         self.here: dict[int, int] = {}  # seat: connections to this process that hold it
         self.elsewhere: frozenset[int] = frozenset()  # seats held in other processes
         self.bots: frozenset[int] = frozenset()
+        self.people = 0  # seats that people have taken
         self.stand_ins: set[int] = set()  # seats of absent people that a bot plays
         self.asked_since = 0.0
         self._speakers: dict[str, Speaker] = {}
@@ -51,6 +52,7 @@ class LiveTable:
         self.bots = frozenset(
             number for number, seat in enumerate(document.seats) if seat.kind == "bot"
         )
+        self.people = sum(seat.kind == "human" for seat in document.seats)
         if document.status in ("playing", "over") and self.match is None:
             self._begin()
 

@@ -64,6 +64,9 @@ export interface GameUI<P> {
   beat: (before: P, position: P, happened: readonly Happened[]) => number;
   /** When the story may be told without giving away what is still in the air; at once if not given. */
   tells?: (before: P, position: P, happened: readonly Happened[]) => number;
+  /** Whose turn this belongs to (-1: nobody's), and which part of it. Pictures in a row of the same
+   *  turn and part may be shown as one; without it, those of the same actor. */
+  scene?: (before: P, position: P, happened: readonly Happened[]) => { seat: number; part?: string };
   /** What somebody has reached, in a few words, for the picture of the end. */
   score: (position: P, seat: number, say: Say) => string;
   /** Why it ended so, in a sentence, where the places alone do not tell. */

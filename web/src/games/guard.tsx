@@ -76,6 +76,7 @@ export function guarded(game: string, given: BoardParts<unknown>): GameUI<unknow
     Tray: part("Tray"),
     beat: sure(given.beat, 0),
     tells: sure(given.tells, 0),
+    ...(given.scene && { scene: sure(given.scene, { seat: -1 }) }),
     score: sure(given.score, ""),
     tour: toured(given.tour).map((step) => ({ ...step, when: sure(step.when, true) })),
     why: sure(given.why, ""),

@@ -1,11 +1,10 @@
 /** Keeps the time of a show: what is next, and when. */
 
-import type { GameUI } from "../games/game";
-import { pace } from "../settings";
 import { interrupt } from "../announce";
 import type { Frame } from "./frames";
 import { Listening } from "./listening";
-import { add, atRest, forget, next, NOTHING, paceOf, place, type Show, skip, tell } from "./show";
+import type { Audience } from "./scenes";
+import { add, atRest, forget, next, NOTHING, place, type Show, skip, tell } from "./show";
 
 const UNSEEN = 300; // milliseconds until we see whether somebody looks again
 
@@ -16,12 +15,11 @@ export class Animator {
   private readonly listening: Listening;
 
   constructor(
-    private readonly ui: () => GameUI<unknown> | null,
-    private readonly me: () => number,
+    private readonly audience: () => Audience,
     /** A picture begins, or (null) the rest of it is told, or everything has come to rest. */
     private readonly changed: (begun: Frame | null) => void,
   ) {
-    this.listening = new Listening(me);
+    this.listening = new Listening(() => audience().me);
   }
 
   get shown(): Frame | null {
@@ -40,9 +38,9 @@ export class Animator {
     return this.show.untold;
   }
 
-  /** How long movements last, as a factor; with much to catch up on, less. */
+  /** How long the movements of this picture last, as a factor. */
   get pace(): number {
-    return paceOf(this.show, pace());
+    return Math.min(this.show.pace, this.audience().pace);
   }
 
   get behind(): number {
@@ -100,7 +98,7 @@ export class Animator {
       return;
     }
     this.show = { ...this.show, queue: this.listening.gather(this.show.queue) };
-    const { show, began, wait, cues } = next(this.show, { ui: this.ui(), me: this.me(), pace: pace() });
+    const { show, began, wait, cues } = next(this.show, this.audience());
     this.show = show;
     for (const cue of cues) {
       const say = (): void => {

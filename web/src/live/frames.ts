@@ -42,3 +42,9 @@ export function framesOf(steps: readonly (Event & { position: Position })[], sea
   });
   return frames;
 }
+
+/** Several pictures as one: the last of them, with all that happened. */
+export const asOne = (frames: readonly Frame[]): Frame => ({
+  ...frames[frames.length - 1]!,
+  events: frames.flatMap(({ events }) => events),
+});

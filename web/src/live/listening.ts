@@ -2,7 +2,7 @@
 
 import { speaking } from "../announce";
 import { settings } from "../settings";
-import type { Frame } from "./frames";
+import { asOne, type Frame } from "./frames";
 
 const GOES_ON = 3000; // milliseconds until an unfinished turn is told as far as it is
 const LOOK = 150;
@@ -20,12 +20,6 @@ export function turnIn(queue: readonly Frame[]): { count: number; over: boolean 
   const count = other < 0 ? queue.length : other;
   const asked = queue[count - 1]?.asked;
   return { count, over: other >= 0 || actor < 0 || !asked?.includes(actor) };
-}
-
-/** These pictures as one: it tells all that they tell. */
-export function asOne(frames: readonly Frame[]): Frame {
-  const last = frames[frames.length - 1]!;
-  return { ...last, events: frames.flatMap(({ events }) => events) };
 }
 
 /** Keeps the pace; it lets everything pass unless somebody listens. */

@@ -1,7 +1,7 @@
 /** What happened, shown one thing after the other: a plain value, and what is next in it. */
 
-import type { GameUI } from "../games/game";
 import { type Frame, happenedIn, seenBy, storyOf } from "./frames";
+import { type Audience, beatOf, paced } from "./scenes";
 
 export interface Show {
   readonly shown: Frame | null;
@@ -16,14 +16,12 @@ export interface Show {
   readonly moving: boolean;
   /** Somebody does not want to wait. */
   readonly hurried: boolean;
-}
-
-/** Who looks, with which board, and how fast they like it. */
-export interface Audience {
-  readonly ui: Pick<GameUI<unknown>, "beat" | "tells"> | null;
-  readonly me: number;
-  /** How long movements last, as a factor. */
+  /** How long its movements last, as a factor. */
   readonly pace: number;
+  /** What bots have taken since a person did something: milliseconds, and turns; whose is the last. */
+  readonly spent: number;
+  readonly turns: number;
+  readonly seat: number;
 }
 
 /** So many sentences are told after so many milliseconds. */
@@ -42,7 +40,6 @@ export interface Next {
   readonly cues: readonly Cue[];
 }
 
-const READ = 260; // to read on before the next thing happens, at pace 1
 const MANY = 8; // pictures to catch up on: they go by faster
 const TAKEN_BACK = -4;
 const AT_ONCE = 2; // sentences; more of them would push the board about
@@ -55,6 +52,10 @@ export const NOTHING: Show = {
   queue: [],
   moving: false,
   hurried: false,
+  pace: 1,
+  spent: 0,
+  turns: 0,
+  seat: -1,
 };
 
 /** Everything lies where it belongs. */
@@ -70,6 +71,7 @@ export const place = (show: Show, frame: Frame): Show => ({
   untold: 0,
   queue: [],
   moving: false,
+  pace: 1,
 });
 
 export const add = (show: Show, frames: readonly Frame[]): Show => ({ ...show, queue: [...show.queue, ...frames] });
@@ -84,29 +86,51 @@ export const tell = (show: Show, { told, untold }: Cue): Show => ({ ...show, tol
 
 /** The next picture begins, or everything has come to rest. */
 export function next(show: Show, audience: Audience): Next {
-  const [frame, ...queue] = show.queue;
-  if (!frame) {
-    return { show: { ...show, moving: false, hurried: false, told: [], untold: 0 }, began: null, wait: 0, cues: [] };
+  const [first] = show.queue;
+  if (!first) {
+    // A bot that is still to move is waited for in the same round, and hurried on like the others.
+    const round = audience.more ? {} : { hurried: false, spent: 0, turns: 0 };
+    return { show: { ...show, ...round, moving: false, told: [], untold: 0 }, began: null, wait: 0, cues: [] };
   }
+  const how = paced(show.shown ?? first, show.queue, audience, show);
+  const { frame, queue } = how;
   const back = frame.events.some(({ actor }) => actor === TAKEN_BACK);
-  const before = back || show.hurried ? null : show.shown;
-  const begun: Show = { ...show, queue, shown: frame, before, untold: 0 };
+  const before = back || show.hurried || (how.bot && !how.pace) ? null : show.shown;
+  const factor = how.bot ? how.pace : paceOf({ ...show, queue }, how.pace);
+  const begun: Show = {
+    ...show,
+    queue,
+    shown: frame,
+    before,
+    untold: 0,
+    pace: before ? factor : 1,
+    spent: how.bot ? show.spent : 0,
+    turns: how.bot ? show.turns + (how.seat === show.seat ? 0 : 1) : 0,
+    seat: how.bot ? how.seat : -1,
+  };
   const { ui, me } = audience;
-  const factor = paceOf(begun, audience.pace);
   const from = before && seenBy(before, me);
   const to = seenBy(frame, me);
   const story = storyOf(frame, me);
-  if (!ui || !from || !to || !factor) {
+  if (!ui || !before || !from || !to || !factor) {
     return { show: { ...begun, moving: false, told: story.slice(-AT_ONCE) }, began: frame, wait: 0, cues: [] };
   }
-  const happened = happenedIn(frame, me);
-  const lasts = ui.beat(from, to, happened);
-  const wait = factor * (lasts + (queue.length ? READ : 0));
-  const cues = cuesFor(story, factor * (ui.tells?.(from, to, happened) ?? 0), factor * lasts);
-  const moved: Show = { ...begun, untold: story.length, moving: wait > 0 };
+  const lasts = beatOf(before, frame, audience);
+  const wait = factor * (lasts + (queue.length && (lasts || story.length) ? how.read : 0));
+  const tells = factor * (ui.tells?.(from, to, happenedIn(frame, me)) ?? 0);
+  const cues = how.merged ? latest(story, tells) : cuesFor(story, tells, factor * lasts);
+  const moved: Show = {
+    ...begun,
+    untold: story.length,
+    moving: wait > 0,
+    spent: begun.spent + (how.bot ? wait : 0),
+  };
   const now = cues.filter(({ at }) => at <= 0);
   return { show: now.reduce(tell, moved), began: frame, wait, cues: cues.filter(({ at }) => at > 0) };
 }
+
+/** Much happened in one picture: how it ended is told while it moves, all of it in the story. */
+const latest = (story: readonly string[], at: number): Cue[] => [{ at, told: story.slice(-AT_ONCE), untold: 0 }];
 
 /** The sentences, spread over the time that it moves. */
 const cuesFor = (story: readonly string[], from: number, until: number): Cue[] =>

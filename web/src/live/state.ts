@@ -47,6 +47,8 @@ export interface TableState {
   readonly story: readonly StoryLine[];
   /** What came before this version is not told yet; at first, nothing is but what happens now. */
   readonly storyFrom: number;
+  /** The version at which the viewer last decided something: what came after it is news to them. */
+  readonly decidedAt: number;
   readonly said: Readonly<Record<number, string>>;
   /** When the time of the move is up, in milliseconds; 0: never. */
   readonly deadline: number;
@@ -70,6 +72,7 @@ export const UNKNOWN: TableState = {
   refused: null,
   story: [],
   storyFrom: Infinity,
+  decidedAt: Infinity,
   said: {},
   deadline: 0,
   catchingUp: false,
@@ -98,6 +101,13 @@ export const over = ({ info }: TableState): boolean => info?.status === "over";
 
 /** Whether nobody at this device may see what the others there do. */
 export const hidden = ({ shared, news }: TableState): boolean => shared && news !== null && isSecret(news);
+
+/** The seats that bots play, and whether one of them is asked now. */
+export function botsAt({ info, news }: TableState): { bots: readonly number[]; more: boolean } {
+  const bots = (info?.seats ?? []).flatMap(({ kind, stand_in }, seat) => (kind === "bot" || stand_in ? [seat] : []));
+  const asked = news?.asked ?? [];
+  return { bots, more: asked.length > 0 && asked.every((seat) => bots.includes(seat)) };
+}
 
 /** What the viewer may do now, once everything has come to rest; what they are choosing stays theirs. */
 export function mayDo(state: TableState, atRest: boolean): Choices | null {
@@ -146,7 +156,7 @@ export function play(state: TableState, atRest: boolean, action: number): readon
   const { seat, v } = choices;
   const pending = keyOf(seat, v, action);
   return [
-    { ...state, refused: null, pending },
+    { ...state, refused: null, pending, decidedAt: v },
     { t: "move", seat, at: v, action, key: pending },
   ];
 }
@@ -215,6 +225,7 @@ const forgetSecrets = (state: TableState): TableState => ({
   refused: null,
   story: [],
   storyFrom: Infinity,
+  decidedAt: Infinity,
 });
 
 /** Everything lies still: whose turn is it, and do they sit at this device? */

@@ -18,12 +18,14 @@ import { Connection, FIRST_DELAY, longer, reasonFor, type Status } from "./conne
 import { knows, NOBODY } from "./curtain";
 import { Dice } from "./dice";
 import type { Frame } from "./frames";
+import type { Audience } from "./scenes";
 import * as known from "./state";
 import type { Change, Effect, StoryLine, TableState } from "./state";
 
 const STORY = 120; // versions that are told again to whoever comes
 const BEFORE = 60; // versions that are told aloud to whoever comes, if there are more sentences than a few
 const PATIENCE = 2000; // milliseconds to wait for them before it is said what is asked
+const MOST_STEPS = 200; // that the server tells in one answer
 const SAID_FOR = 4500;
 const VIEWER = "eyes"; // who last took the device, for its other tabs
 
@@ -58,8 +60,7 @@ export class LiveTable {
   constructor(readonly id: string) {
     this.seats();
     this.show = new Animator(
-      () => this.ui,
-      () => this.me,
+      () => this.audience,
       (frame) => this.shows(frame),
     );
     this.dice = new Dice(id, () => this.changed());
@@ -144,6 +145,10 @@ export class LiveTable {
 
   get catchingUp(): boolean {
     return this.state.catchingUp;
+  }
+
+  get decidedAt(): number {
+    return this.state.decidedAt;
   }
 
   get storyFrom(): number {
@@ -272,6 +277,11 @@ export class LiveTable {
     }
   }
 
+  private get audience(): Audience {
+    const { ui, me } = this;
+    return { ui, me, pace: pace(), speed: settings.value.bots, ...known.botsAt(this.state) };
+  }
+
   /** The seats that this device holds now. */
   private seats(): void {
     this.state = known.withSeats(this.state, kept(this.id).seats);
@@ -370,7 +380,7 @@ export class LiveTable {
     if (plan.after !== null) {
       try {
         const { me } = this;
-        const steps = await this.steps(plan.after);
+        const steps = await this.steps(plan.after, message.v);
         if (me === this.me && !this.closed) {
           const { start, frames } = known.pictures(plan, steps, me);
           if (start) this.show.place(start);
@@ -394,26 +404,25 @@ export class LiveTable {
     if (!news || this.curtain !== NOBODY || known.hidden(this.state)) return;
     this.telling = true;
     const late = new Promise<Step[]>((done) => setTimeout(done, PATIENCE, []));
-    const steps = await Promise.race([this.steps(Math.max(seen, 0, news.v - BEFORE)).catch(() => []), late]);
+    const steps = await Promise.race([this.steps(Math.max(seen, 0, news.v - BEFORE), news.v).catch(() => []), late]);
     this.telling = false;
     if (me !== this.me || this.closed) return;
     announce(storyBefore(steps, me));
     this.settle();
   }
 
-  private async steps(after: number): Promise<Step[]> {
+  /** The steps after this version, up to that one: what happened later has its own message. */
+  private async steps(after: number, until = Infinity): Promise<Step[]> {
     const found: Step[] = [];
-    let newest = Infinity;
-    while ((found[found.length - 1]?.v ?? after) < newest) {
-      const from = found[found.length - 1]?.v ?? after;
+    for (let from = after; from < until; ) {
       const more = await ask("GET /api/tables/{table}/steps", {
         at: { table: this.id },
         token: this.token(),
-        query: { after: from },
+        query: { after: from, limit: Math.min(MOST_STEPS, until - from) },
       });
-      newest = more.v;
-      if (!more.steps.length) break;
       found.push(...more.steps);
+      from = more.steps[more.steps.length - 1]?.v ?? Infinity;
+      if (from >= more.v) break;
     }
     return found;
   }

@@ -88,7 +88,11 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
     pace: table.show.pace,
   };
   return (
-    <main class={`table game-${info.game} ${hand ? "hand" : ""}`} data-rest={table.atRest || undefined}>
+    <main
+      class={`table game-${info.game} ${hand ? "hand" : ""}`}
+      data-rest={table.atRest || undefined}
+      onClick={(event) => hurries(event.target as Element) && table.show.skip()}
+    >
       <a class="skip" href="#tray">
         {say("skip-to-choices")}
       </a>
@@ -112,7 +116,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
         asList={listed === true}
         quiet={table.over || open !== ""}
       />
-      <div class="board" onClick={() => table.show.skip()}>
+      <div class="board">
         <ui.Board {...props} />
         <Banner table={table} />
       </div>
@@ -156,6 +160,10 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
     </main>
   );
 }
+
+/** A tap on whatever does nothing of its own hurries on what is being shown. */
+const hurries = (target: Element): boolean =>
+  target.closest(".board") !== null || !target.closest("a, button, dialog, input, select, summary");
 
 /** One sentence: what just happened while it moves, and what is asked once it rests. */
 function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggleList: () => void }) {

@@ -63,6 +63,13 @@ function SettingsSheet({ close }: { close: () => void }) {
         set={(motion) => change({ motion })}
       />
       <Pick
+        title={say("bots-speed")}
+        value={now.bots}
+        options={["slow", "normal", "fast", "once"] as const}
+        label={(speed) => say(`bots-${speed}`)}
+        set={(bots) => change({ bots })}
+      />
+      <Pick
         title={say("text-size")}
         value={now.text}
         options={TEXT_SIZES}

@@ -1,4 +1,5 @@
-/** The game as a story, sentence by sentence; the newest is at the end and in sight. */
+/** The game as a story, sentence by sentence; the newest is at the end and in sight. What happened since
+ *  the viewer decided something stands out, so that nobody misses what went by too fast. */
 
 import { useEffect } from "preact/hooks";
 
@@ -25,7 +26,7 @@ export function Story({ table, ...rest }: { table: LiveTable; class?: string }) 
           {!lines.length && <p>{say(known ? "story-empty" : "one-moment")}</p>}
           <ol>
             {lines.map((line, index) => (
-              <li key={index} class={line.v === shown ? "now" : ""}>
+              <li key={index} class={`${line.v === shown ? "now" : ""} ${line.v > table.decidedAt ? "news" : ""}`}>
                 {line.text}
               </li>
             ))}

@@ -3,7 +3,7 @@
 import { type BoardProps, letters, listed, type Spot, Spots, Walk } from "@pasch/board";
 
 import { useChosen } from "./chosen";
-import { type Piece, scene, throws } from "./motion";
+import { opens, type Piece, scene, throwOf } from "./motion";
 import { Pawn } from "./pawn";
 import { BESIDE, type Position, corner } from "./position";
 import { VIEW, beside, spot } from "./places";
@@ -13,7 +13,7 @@ import { Ways } from "./ways";
 
 export function Board({ position, before, happened, players, choices, pick, say, pace }: BoardProps<Position>) {
   const { chosen, choose, lit } = useChosen(choices);
-  const { pieces } = scene(before, position);
+  const { pieces } = scene(before, position, happened);
   const letter = letters(players.map((player) => player.name));
   const turn = position.turn ?? 0;
   const targets = [...new Set(lit.map((use) => use.to))].map((to): Spot => {
@@ -25,10 +25,12 @@ export function Board({ position, before, happened, players, choices, pick, say,
   const told = position.pieces.map(({ beside, on }, seat) =>
     say("web-stands", { name: players[seat]?.name ?? "", beside, count: on.length, on: listed(say, on) }),
   );
+  // A whole turn in one picture is the turn of whoever played it.
+  const drawn = before && opens(happened) ? { ...position, turn: before.turn } : position;
   return (
     <svg viewBox={VIEW} role="group" class={pace ? "" : "ma-still"} aria-label={told.join(" ")}>
-      <Track position={position} counted={choices.length ? turn : null} />
-      <Tower position={position} throws={throws(before, position, happened)} letters={letter} pace={pace} />
+      <Track position={drawn} counted={choices.length ? turn : null} />
+      <Tower position={drawn} thrown={throwOf(before, position, happened)} letters={letter} pace={pace} />
       <Ways
         position={position}
         seat={turn}

@@ -10,4 +10,6 @@ import { Tray } from "./tray";
 
 const score: GameUI<Position>["score"] = ({ pieces }, seat, say) => say("web-home", { count: inGoal(pieces[seat]) });
 
-export const ui: GameUI<Position> = { Board, Tray, beat, tells, score, tour };
+const scene: GameUI<Position>["scene"] = ({ turn }) => ({ seat: turn ?? -1 });
+
+export const ui: GameUI<Position> = { Board, Tray, beat, tells, scene, score, tour };

@@ -21,8 +21,8 @@ export interface Piece {
 
 const FLIGHT = 450;
 const LIES = throwTime(4);
-/** How long a throw that nobody could use lies there. */
-const LOST = 420;
+const LOOK = 120; // at the dice, before a piece moves
+const ENTERS = 420;
 
 /** Long ways are walked faster. */
 const stride = (count: number): number => Math.min(150, 1100 / count);
@@ -41,9 +41,22 @@ function moves(before: Position | null, position: Position, seat: number): [Map<
   return [new Map(come.map((step, n) => [step, left[n + out] ?? BESIDE])), left.slice(0, Math.max(0, out))];
 }
 
+const isDie = ({ notation }: Happened): boolean => notation[0] === "d";
+
+/** The dice fell before anybody moved: a whole turn is one picture. */
+export const opens = (happened: readonly Happened[]): boolean => {
+  const [first] = happened;
+  return first !== undefined && isDie(first) && happened.some(({ actor }) => actor >= 0);
+};
+
 /** All pieces with the ways they have just gone, and when that is over: first whoever moved, then
  *  whoever was thrown out. */
-export function scene(before: Position | null, position: Position): { pieces: Piece[]; moved: number } {
+export function scene(
+  before: Position | null,
+  position: Position,
+  happened: readonly Happened[],
+): { pieces: Piece[]; moved: number } {
+  const start = before && opens(happened) ? LIES + LOOK : 0;
   const resting: Piece[] = [];
   const walking: Piece[] = [];
   const flying: Piece[] = [];
@@ -53,9 +66,9 @@ export function scene(before: Position | null, position: Position): { pieces: Pi
     const [from, out] = moves(before, position, seat);
     const were = before?.pieces[seat]?.beside ?? 0;
     for (const step of on(position, seat)) {
-      const start = from.get(step);
-      const way = start === undefined ? [step] : steps(start, step);
-      const length = start === BESIDE ? 420 : stride(way.length - 1);
+      const origin = from.get(step);
+      const way = origin === undefined ? [step] : steps(origin, step);
+      const length = origin === BESIDE && way.length === 2 ? ENTERS : stride(way.length - 1);
       arrival = Math.max(arrival, way.length > 1 ? length * (way.length - 1) : 0);
       (way.length > 1 ? walking : resting).push({
         key: `${seat}:${step}`,
@@ -63,20 +76,20 @@ export function scene(before: Position | null, position: Position): { pieces: Pi
         step,
         way: way.map((each) => spot(at, each, were - 1)),
         stride: length,
-        wait: 0,
+        wait: start,
         flies: false,
-        enters: start === BESIDE,
+        enters: origin === BESIDE,
       });
     }
     for (let place = 0; place < mine.beside; place++) {
-      const start = out[place - mine.beside + out.length];
+      const left = out[place - mine.beside + out.length];
       const home = spot(at, BESIDE, place);
-      const flies = start !== undefined;
+      const flies = left !== undefined;
       (flies ? flying : resting).push({
         key: `${seat}:b${place}`,
         seat,
         step: BESIDE,
-        way: flies ? [spot(at, start), home] : [home],
+        way: flies ? [spot(at, left), home] : [home],
         stride: FLIGHT,
         wait: 0,
         flies,
@@ -84,8 +97,8 @@ export function scene(before: Position | null, position: Position): { pieces: Pi
       });
     }
   });
-  for (const piece of flying) piece.wait = Math.max(0, arrival - 60);
-  return { pieces: [...resting, ...walking, ...flying], moved: arrival + (flying.length ? FLIGHT : 0) };
+  for (const piece of flying) piece.wait = start + Math.max(0, arrival - 60);
+  return { pieces: [...resting, ...walking, ...flying], moved: start + arrival + (flying.length ? FLIGHT : 0) };
 }
 
 export interface Throw {
@@ -94,29 +107,22 @@ export interface Throw {
   at: number;
 }
 
-/** The throws since then, those included that nobody could use; the last one lies there now. */
-export function throws(before: Position | null, position: Position, happened: readonly Happened[]): Throw[] {
-  const found: Throw[] = [];
-  if (!before) return found;
-  let at = scene(before, position).moved;
-  const add = (dice: number[]): void => {
-    found.push({ dice, at });
-    at += LIES + LOST;
-  };
-  const fallen = happened.filter(({ notation }) => notation[0] === "d").map(({ notation }) => Number(notation[1]));
-  for (let n = 0; n + 4 <= fallen.length; n += 4) add(fallen.slice(n, n + 4).sort());
+/** The latest throw since then: what fell before it was of no use to anybody, and the story tells of it. */
+export function throwOf(before: Position | null, position: Position, happened: readonly Happened[]): Throw | null {
+  if (!before) return null;
+  const fallen = happened.filter(isDie).map(({ notation }) => Number(notation[1]));
   const fresh = position.dice.length === 4 && !position.rest;
-  if (!found.length && fresh && (before.rest || String(before.dice) !== String(position.dice))) add(position.dice);
-  return found;
+  const changed = fresh && (before.rest > 0 || String(before.dice) !== String(position.dice));
+  const dice = fallen.length >= 4 ? fallen.slice(-4).sort() : changed ? position.dice : null;
+  return dice && { dice, at: opens(happened) ? 0 : scene(before, position, happened).moved };
 }
 
-/** When the first throw has come to lie. */
+/** When the throw has come to lie. */
 export function tells(before: Position, position: Position, happened: readonly Happened[]): number {
-  const [first] = throws(before, position, happened);
-  return first ? first.at + LIES : 0;
+  const thrown = throwOf(before, position, happened);
+  return thrown ? thrown.at + LIES : 0;
 }
 
 export function beat(before: Position, position: Position, happened: readonly Happened[]): number {
-  const last = throws(before, position, happened).at(-1);
-  return last ? last.at + LIES : scene(before, position).moved;
+  return Math.max(tells(before, position, happened), scene(before, position, happened).moved);
 }

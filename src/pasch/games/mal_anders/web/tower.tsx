@@ -24,21 +24,17 @@ function spent(position: Position): boolean[] {
 
 interface TowerProps {
   position: Position;
-  throws: readonly Throw[];
+  /** What has just fallen. */
+  thrown: Throw | null;
   /** Of all players. */
   letters: readonly string[];
   pace: number;
 }
 
-export function Tower({ position, throws, letters, pace }: TowerProps) {
-  const key = throws.map(({ dice, at }) => `${dice}@${at}`).join(" ");
-  const number = useStage(
-    throws.map(({ at }) => at),
-    key,
-    pace,
-  );
-  const thrown = throws.length > 0;
-  const dice = thrown ? (throws[number]?.dice ?? []) : position.dice;
+export function Tower({ position, thrown, letters, pace }: TowerProps) {
+  const key = thrown ? `${position.turn} ${position.throws} ${thrown.dice}@${thrown.at}` : "";
+  const number = useStage(thrown ? [thrown.at] : [], key, pace);
+  const dice = !thrown ? position.dice : number < 0 ? [] : thrown.dice;
   // Dice that are taken away fade with what they showed.
   const faces = useRef(dice);
   if (dice.length) faces.current = dice;

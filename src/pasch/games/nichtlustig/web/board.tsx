@@ -68,7 +68,7 @@ export function Board(props: BoardProps<Position>) {
         aria-label={say("web-board")}
       >
         <Empty layout={layout} where={where} />
-        <Rows layout={layout} {...props} />
+        <Rows layout={layout} {...props} turn={rest ? position.turn : (before ?? position).turn} />
         <g aria-hidden="true">
           {THINGS.map((id) => {
             const [box, at] = [layout.things.get(id), where.get(id)];
@@ -127,7 +127,8 @@ function Thrown({ layout, position }: { layout: Layout; position: Position }) {
   );
 }
 
-function Rows({ layout, position, players, say }: BoardProps<Position> & { layout: Layout }) {
+function Rows(props: BoardProps<Position> & { layout: Layout; turn: number | null }) {
+  const { layout, position, turn, players, say } = props;
   const letter = letters(players.map((player) => player.name));
   return (
     <>
@@ -136,7 +137,7 @@ function Rows({ layout, position, players, say }: BoardProps<Position> & { layou
         const top = layout.wide ? y - h / 2 + 19 : y;
         return (
           <g
-            class={seat === position.turn && position.phase !== "over" ? "nl-row nl-turn" : "nl-row"}
+            class={seat === turn && position.phase !== "over" ? "nl-row nl-turn" : "nl-row"}
             role="img"
             aria-label={say("result", { seat: players[seat]?.name ?? "", points: worth })}
           >

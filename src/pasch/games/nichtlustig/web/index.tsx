@@ -13,9 +13,10 @@ export const ui: GameUI<Position> = {
   Tray,
   beat: (before, position, happened) => plan(before, position, happened).total,
   tells: (before, position, happened) => {
-    const [first] = plan(before, position, happened).dice;
-    return first?.at === 0 && first.fell.includes(true) ? LIE : 0; // before anything else moves
+    const { dice } = plan(before, position, happened);
+    return dice.at === 0 && dice.fell.includes(true) ? LIE : 0; // before anything else moves
   },
+  scene: ({ turn }) => ({ seat: turn ?? -1 }),
   score: (position, seat, say) => say("web-points", { points: position.worth.points[seat] ?? 0 }),
   tour,
 };

@@ -7,7 +7,7 @@ import { type Happened, throwTime } from "@pasch/board";
 import type { Position } from "./things";
 import { THINGS, isDeath, isSpecial, whereabouts } from "./things";
 import type { Picture } from "./throws";
-import { asItLies, isThrow, pictures } from "./throws";
+import { asItLies, fallen, isThrow } from "./throws";
 
 export const LIE = throwTime(7); // all dice
 const LOOK = 160;
@@ -17,19 +17,19 @@ const TRAVEL = 480;
 export interface Plan {
   /** Milliseconds before a thing starts on its way, or turns over where it lies. */
   wait: ReadonlyMap<string, number>;
-  dice: Picture[];
+  dice: Picture;
   total: number;
 }
 
 export function plan(before: Position | null, position: Position, happened: readonly Happened[]): Plan {
   const wait = new Map<string, number>();
-  if (!before) return { wait, dice: [asItLies(position)], total: 0 };
+  if (!before) return { wait, dice: asItLies(position), total: 0 };
   const [was, is] = [whereabouts(before), whereabouts(position)];
-  const dice = pictures(before, position, happened);
+  const dice = fallen(before, position, happened);
   let at = 0;
-  const show = (picture: Picture): void => {
-    picture.at = at;
-    if (picture.fell.includes(true)) at += LIE + LOOK;
+  const show = (): void => {
+    dice.at = at;
+    if (dice.fell.includes(true)) at += LIE + LOOK;
   };
   const go = (test: (id: string) => boolean, apart: number, lasts: number): void => {
     const ids = THINGS.filter(test);
@@ -37,9 +37,8 @@ export function plan(before: Position | null, position: Position, happened: read
     if (ids.length > 0) at += lasts - apart;
   };
   const moves = (id: string): boolean => was.get(id)?.holder !== is.get(id)?.holder;
-  const [first, ...rest] = dice;
-  const early = first && isThrow(happened[0]?.notation ?? "");
-  if (early) show(first);
+  const early = isThrow(happened[0]?.notation ?? "");
+  if (early) show();
   go((id) => !moves(id) && is.get(id)?.scored === true && !was.get(id)?.scored, 0, TURN);
   const shift = at;
   go((id) => moves(id) && !isDeath(id) && !isSpecial(id), 120, TRAVEL);
@@ -47,19 +46,17 @@ export function plan(before: Position | null, position: Position, happened: read
   go((id) => moves(id) && isSpecial(id), 90, TRAVEL);
   // whatever only makes room moves with the first that comes
   for (const id of THINGS) if (!wait.has(id)) wait.set(id, shift);
-  for (const picture of early ? rest : dice) show(picture);
+  if (!early) show();
   return { wait, dice, total: at };
 }
 
 /** The dice as they are to be seen now. */
 export function useDice({ dice }: Plan, pace: number): Picture {
-  const last = dice[dice.length - 1] as Picture;
-  const [shown, show] = useState(last);
+  const [shown, show] = useState(dice);
   useLayoutEffect(() => {
-    const timers = dice.map((picture) =>
-      picture.at * pace > 0 ? setTimeout(() => show(picture), picture.at * pace) : show(picture),
-    );
-    return () => timers.forEach((timer) => timer && clearTimeout(timer));
+    if (dice.at * pace <= 0) return show(dice);
+    const timer = setTimeout(() => show(dice), dice.at * pace);
+    return () => clearTimeout(timer);
   }, [dice]);
   return shown;
 }

@@ -31,22 +31,21 @@ export const asItLies = (position: Position): Picture => ({
 
 export const isThrow = (notation: string): boolean => /^([brwp][\d*]|#.*|P:.*|=.*)$/.test(notation);
 
-/** A picture for every throw, and at last how it is now. */
-export function pictures(before: Position, position: Position, happened: readonly Happened[]): Picture[] {
-  const found: Picture[] = [];
-  let now = { ...asItLies(before), faces: [...before.dice] };
-  const next = (aside: number[]): void => {
-    if (now.fell.includes(true)) found.push(now);
-    const faces = now.faces.map((face, die) => (aside.includes(die + 1) ? face : null));
-    now = { ...asItLies(position), faces, aside };
+/** How the dice lie in the end: those of all throws in between have fallen, each once. */
+export function fallen(before: Position, position: Position, happened: readonly Happened[]): Picture {
+  const now = { ...asItLies(before), faces: [...before.dice] };
+  const pickUp = (aside: number[]): void => {
+    now.aside = aside;
+    now.faces = now.faces.map((face, die) => (aside.includes(die + 1) ? face : null));
+    now.many = position.worth.dice;
   };
   for (const { notation } of happened) {
     const [, sign = "", face = ""] = /^(?:([brwp])|#\d:|P:)([\d*])$/.exec(notation) ?? [];
     if (notation[0] === "=") {
-      next([...now.aside, ...[...notation.slice(1)].map(Number).filter(Boolean)]);
+      pickUp([...now.aside, ...[...notation.slice(1)].map(Number).filter(Boolean)]);
     } else if (face) {
       const falls = (): number => now.faces.findIndex((up, die) => up === null && (!sign || COLOURS[die] === sign));
-      if (falls() < 0) next([]); // all dice lay: a new throw has begun by itself
+      if (falls() < 0) pickUp([]); // all dice lay: a new throw has begun by itself
       const die = notation[0] === "#" ? Number(notation[1]) - 1 : falls();
       now.faces[die] = face === "*" ? 0 : Number(face);
       now.fell[die] = true;
@@ -54,5 +53,5 @@ export function pictures(before: Position, position: Position, happened: readonl
   }
   // who is next has them in the hand already: they lie as they fell until they are thrown
   const gone = position.phase === "over" || position.dice.includes(null);
-  return [...found, gone ? now : { ...asItLies(position), fell: now.fell }];
+  return gone ? now : { ...asItLies(position), fell: now.fell };
 }

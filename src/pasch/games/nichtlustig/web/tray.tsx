@@ -16,7 +16,7 @@ export function Tray(props: BoardProps<Position>) {
   const { position, before, happened, choices, play, say, pace } = props;
   const moves = useMemo(() => plan(before, position, happened), [before, position]);
   const picture = useDice(moves, pace);
-  const settled = picture === moves.dice[moves.dice.length - 1];
+  const settled = picture === moves.dice;
   const [picked, pick] = usePicked(choices, position.phase === "claim");
   const where = whereabouts(position);
   const keeping = position.phase === "keep" && choices.length > 0;

@@ -4,7 +4,7 @@ import { type GameUI, inGoal, throwTime } from "@pasch/board";
 
 import { Board } from "./board";
 import { planOf } from "./motion";
-import type { Position } from "./position";
+import { cardsOf, type Position } from "./position";
 import { tour } from "./tour";
 import { Tray } from "./tray";
 
@@ -16,6 +16,13 @@ export const ui: GameUI<Position> = {
     const { rolled, diceAt } = planOf(position, before, happened, 0);
     return rolled.length ? diceAt + throwTime() : 0;
   },
+  // A card that lies there is seen before it does what it does.
+  scene: (before, position) => ({
+    seat: before.plays.find(({ play }) => play === "turn")?.seat ?? -1,
+    part: cardsOf(position)
+      .map(({ play }) => play)
+      .join(),
+  }),
   score: ({ players }, seat, say) => say("web-home", { count: inGoal(players[seat]) }),
   tour,
 };

@@ -10,4 +10,10 @@ import { Tray } from "./tray";
 
 const score: GameUI<Position>["score"] = ({ chips }, seat, say) => say("web-chips", { count: chips[seat] ?? 0 });
 
-export const ui: GameUI<Position> = { Board, Tray, beat, tells, score, tour };
+/** All bets, and what they come to, are one picture. */
+const scene: GameUI<Position>["scene"] = ({ turn, phase }) => ({
+  seat: turn ?? -1,
+  part: /bet|show|throw/.test(phase) ? "bets" : "",
+});
+
+export const ui: GameUI<Position> = { Board, Tray, beat, tells, scene, score, tour };

@@ -23,6 +23,8 @@ export const ui: GameUI<Position> = {
     if (seat >= 0) return say("web-lost-stuck", { seat: names[seat] ?? "" });
     return say("web-lost-dice", { men: MEN - position.beaten.length });
   },
+  // What is laid is laid before the dice fall.
+  scene: ({ turn }, _position, happened) => ({ seat: turn ?? -1, part: falls(happened) ? "dice" : "" }),
   score: ({ beaten }, _seat, say) => say("web-beaten", { count: beaten.length }),
   tour,
 };
