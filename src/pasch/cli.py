@@ -44,12 +44,17 @@ def _play(parser: Parser, words: Speaker) -> None:
         parser.add_argument(f"--{option}", metavar=value, help=words.key(f"cli-{option}"))
     parser.add_argument("--option", metavar=words.key("cli-option-value"), action="append",
                         default=[], help=words.key("cli-option"))  # fmt: skip
-    parser.add_argument("--no-hints", action="store_true", help=words.key("cli-no-hints"))
+    for flag in ("no-hints", "by-hand"):
+        parser.add_argument(f"--{flag}", action="store_true", help=words.key(f"cli-{flag}"))
     parser.add_argument("--resume", metavar=file, nargs="?", const="",
                         help=words.key("cli-resume"))  # fmt: skip
 
 
 def _games(parser: Parser, words: Speaker) -> None:
+    pass
+
+
+def _man(parser: Parser, words: Speaker) -> None:
     pass
 
 
@@ -193,6 +198,11 @@ def _build_board(parser: Parser, words: Speaker) -> None:
                         help=words.key("cli-build-board-folder"))  # fmt: skip
 
 
+def _completion(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("shell", choices=("bash", "zsh", "fish"),
+                        help=words.key("cli-completion-shell"))  # fmt: skip
+
+
 COMMANDS = {
     "play": Command(_play, "pasch.terminal.play"),
     "games": Command(_games, "pasch.terminal.listing"),
@@ -211,6 +221,8 @@ COMMANDS = {
     "new-game": Command(_new_game, "pasch.new_game.command"),
     "build-board": Command(_build_board, "pasch.new_game.board"),
     "bench": Command(_bench, "pasch.bench.command"),
+    "completion": Command(_completion, "pasch.shell.completion"),
+    "man": Command(_man, "pasch.shell.manual"),
 }
 HOME = "pasch.server.local_server"  # without a command: the page in the browser
 

@@ -14,6 +14,7 @@ import pytest
 from numpy.typing import NDArray
 
 from pasch import Setup, load
+from pasch.engine.state import CHANCE
 from pasch.games.nichtlustig.exact.kept import (
     KEPT,
     LYING,
@@ -113,6 +114,17 @@ def test_the_tables_find_what_trying_everything_finds(dice: Dice, aside: int, fu
     assert further_throws(state) == further
     found = best_keeps(state, WORTHS)[0].worth
     assert found == pytest.approx(searched(WORTHS, dice, aside, further), abs=1e-12)
+
+
+def test_NL43_while_the_ducks_roll_falls_no_other_follows() -> None:
+    state = thrown((1, 1, 3, 3, 5, 0, 2), throws=3, aside=0, duck=True)
+    state.apply(0)  # a fourth time, all of them
+    assert (state.throws, state.actor()) == (4, CHANCE)
+    assert further_throws(state) == 0
+    assert [section.title.values["throws"] for section in odds(state)] == [1]
+    for _ in range(6):
+        state.apply(5)
+    assert dinosaur_chance(state, 28) == 1
 
 
 LATER = np.random.default_rng(8).random((28, 28, 28, 7))

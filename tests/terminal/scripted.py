@@ -12,7 +12,8 @@ from pasch.console.console import Console
 from pasch.console.screen import Screen
 from pasch.match import Table
 from pasch.speech import Speaker
-from pasch.terminal.match_loop import LISTED, MatchLoop
+from pasch.terminal.choices import LISTED
+from pasch.terminal.match_loop import MatchLoop
 from pasch.terminal.seating import begin, plan
 
 TOYS = str(Path(__file__).parent / "toys")
@@ -58,7 +59,7 @@ def prompt(shown: str) -> str:
 
 def choices(shown: str) -> int:
     """How many numbered choices the last screen offers; of very many it shows the ends."""
-    screen = shown.rpartition("\n──")[2]
+    screen = shown.rpartition("\n──")[2].rpartition("\n\n")[2]
     *first, last = sorted(int(found) for found in _CHOICE.findall(screen))
     sampled = any(line.strip() == "…" for line in screen.splitlines())
     assert first == list(range(1, len(first) + 1)), shown[-2000:]
@@ -68,10 +69,11 @@ def choices(shown: str) -> int:
 
 def player(language: str, pick: Callable[[int], int]) -> Answer:
     """Plays on: `pick` gives one of so many choices, every other prompt gets a plain Enter."""
-    asked = Speaker(language).key("terminal-prompt")
+    words = Speaker(language)
+    asked = [words.key("terminal-prompt"), words.key("terminal-prompt-window")]
 
     def answer(shown: str) -> str:
-        return str(pick(choices(shown))) if prompt(shown) == asked else ""
+        return str(pick(choices(shown))) if prompt(shown) in asked else ""
 
     return answer
 
@@ -84,12 +86,15 @@ def match(
     seed: int = 125,
     bots: str | None = None,
     options: Sequence[str] = (),
+    by_hand: bool = False,
 ) -> MatchLoop:
     """A new match at this desk; `game` is one of the catalogue at that moment."""
     wanted = plan(
         desk.console.speaker, find(game), names=names, bots=bots, options=options, first="1"
     )
-    return MatchLoop(begin(wanted, str(seed)), path, desk.console)
+    table = begin(wanted, str(seed))
+    table.extra["by_hand"] = by_hand
+    return MatchLoop(table, path, desk.console)
 
 
 def logged(table: Table) -> list[tuple[int, int]]:

@@ -68,7 +68,7 @@ def play_watched(
     curtains = [Speaker("en", id, at.names).key("terminal-curtain", seat=seat) for seat in (0, 1)]
     draw = board.draw
 
-    def checked(game: Game, view: State, speaker: Speaker) -> list[str]:
+    def checked(game: Game, view: State, speaker: Speaker, width: int) -> list[str]:
         actor = at.table.state.actor()
         if actor >= 0 and at.table.seen_by(0) != at.table.seen_by(1):
             # before the first curtain the screen belongs to whoever acted last
@@ -76,7 +76,7 @@ def play_watched(
             seat = risen[-1] if risen else acted[-1]
             assert seat == actor, "somebody sees a hand that is not theirs"
         assert view.key() == at.table.view(max(actor, ONLOOKER)).key()
-        return draw(game, view, speaker)
+        return draw(game, view, speaker, width)
 
     monkeypatch.setattr(board, "draw", checked)
     assert at.run() == 0

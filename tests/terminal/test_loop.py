@@ -17,8 +17,9 @@ LAPSE, ADVANCE = "-", "1+6:A-7"
 
 
 def after(*lines: str, language: str = "en", path: Path) -> tuple[MatchLoop, str]:
+    """Every move is typed, also one without an alternative."""
     desk = ScriptedConsole(language, typed(*lines))
-    at = match(desk, path)
+    at = match(desk, path, by_hand=True)
     assert at.run() == 0
     return at, desk.shown
 
@@ -28,7 +29,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "match.pasch"
 
 
-@pytest.mark.parametrize("text", ["2", ADVANCE, "A-7"])
+@pytest.mark.parametrize("text", ["1", ADVANCE, "A-7", "a-7", " A - 7 "])
 def test_a_choice_is_its_number_or_its_notation_long_or_short(text: str, path: Path) -> None:
     _, shown = after("1", text, path=path)
     assert "Anna moves from A to 7 with 1 + 6." in shown
@@ -145,7 +146,7 @@ def test_once_dice_have_fallen_nothing_is_taken_back(path: Path) -> None:
 
 def test_a_bots_move_is_told_and_brings_no_pause(path: Path) -> None:
     desk = ScriptedConsole("en", player("en", lambda count: 1))
-    at = match(desk, path, names="Anna", bots="2")
+    at = match(desk, path, names="Anna", bots="2", by_hand=True)
     assert at.run() == 0
     pause = Speaker("en").key("terminal-pause")
     turns = desk.shown.count(pause)

@@ -35,7 +35,7 @@ def environment(**more: str) -> dict[str, str]:
 
 def test_play_resume_takes_up_the_last_match(home: Path) -> None:
     begun = ["play", "mal_anders", "--names", "Anna,Ben", "--first", "1", "--seed", "125"]
-    run(begun, ScriptedConsole("en", typed("1")).console)
+    run([*begun, "--by-hand"], ScriptedConsole("en", typed("1")).console)
     (path,) = home.glob("*.pasch")
     before = logged(pasch.open(path))
     desk = ScriptedConsole("en", typed("2"))
@@ -284,7 +284,7 @@ def test_strange_bytes_are_no_reason_to_stop(tmp_path: Path) -> None:
 def test_ctrl_c_behind_a_pipe_keeps_the_match(moment: str, tmp_path: Path) -> None:
     path = tmp_path / "x.pasch"
     process = Process("play", "mal_anders", "--names", "A,B", "--first", "1", "--seed", "125",
-                      "--file", str(path))  # fmt: skip
+                      "--file", str(path), "--by-hand")  # fmt: skip
     for _ in range(2 if moment == "pause" else 1):
         assert process.wait_for_question()
         process.answer()

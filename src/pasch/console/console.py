@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from typing import Protocol, TextIO
 
+from pasch.console.line_editor import LineEditor, edited, line_editor
 from pasch.console.screen import Screen
 from pasch.engine.errors import PaschError
 from pasch.engine.message import Value
@@ -27,7 +29,13 @@ class Console:
     """`echo` repeats each answer where no terminal shows it, so that a transcript reads well."""
 
     def __init__(
-        self, language: str, lines: Lines, screen: Screen, errors: TextIO, echo: bool = True
+        self,
+        language: str,
+        lines: Lines,
+        screen: Screen,
+        errors: TextIO,
+        echo: bool = True,
+        editor: LineEditor | None = None,
     ) -> None:
         self.language = language
         self.speaker = Speaker(language)  # of Pasch itself, no game's
@@ -35,16 +43,31 @@ class Console:
         self._lines = lines
         self._errors = errors
         self._echo = echo
+        self._editor = editor
 
-    def ask(self, prompt: str) -> str:
-        self.screen.out.write(self.screen.paint(prompt, "strong") + " ")
-        self.screen.out.flush()
-        line = self._lines.readline()
+    def ask(self, prompt: str, offers: Sequence[str] = ()) -> str:
+        """One line; `offers` are what Tab completes it to."""
+        shown = self.screen.paint(prompt, "strong") + " "
+        if self._editor:
+            self.screen.out.flush()
+            self._editor.offers = offers
+            line = self._editor.read(shown)
+        else:
+            self.screen.out.write(shown)
+            self.screen.out.flush()
+            line = self._lines.readline()
+        typed = edited(line)
         if self._echo or not line:
-            self.screen.line(line)
+            self.screen.line(typed)
         if not line:
             raise EndOfInput
-        return line.strip()
+        return typed.strip()
+
+    def wipe(self) -> None:
+        """Neither the screen nor the keys tell what was here."""
+        self.screen.clear()
+        if self._editor:
+            self._editor.forget()
 
     def say(self, key: str, indent: str = "", **values: Value) -> None:
         self.screen.text(self.speaker.key(key, **values), indent)
@@ -67,4 +90,6 @@ def standard(language: str) -> Console:
     live = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
     colour = not os.environ.get("NO_COLOR") and (live or bool(os.environ.get("FORCE_COLOR")))
     screen = Screen(sys.stdout, colour, clears=live)
-    return Console(language, sys.stdin, screen, sys.stderr, echo=not sys.stdin.isatty())
+    typed = sys.stdin.isatty()
+    editor = line_editor() if typed and sys.stdout.isatty() else None
+    return Console(language, sys.stdin, screen, sys.stderr, echo=not typed, editor=editor)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
+from pasch.console.screen import WIDEST, WIDTH, columns
 from pasch.engine.game import Game
 from pasch.engine.state import State
 from pasch.parts import broken, part
@@ -14,19 +15,29 @@ from pasch.terminal import outline
 
 @runtime_checkable
 class TerminalPart(Protocol):
-    """`terminal.py` of a game; it may have `PAINTS`, a style of `screen.STYLES` for some signs."""
+    """`terminal.py` of a game.
+
+    It may have `PAINTS`, a style of `screen.STYLES` for some signs, and `NARROWEST`: the fewest
+    columns its board needs.  Then `draw` is given the columns of the window as well.
+    """
 
     @property
-    def draw(self) -> Callable[[Any, Speaker], list[str]]:
-        """Lines of at most 80 columns."""
+    def draw(self) -> Callable[..., list[str]]:
+        """Lines of at most 80 columns, or of those in the window."""
 
 
-def draw(game: Game, view: State, speaker: Speaker) -> list[str]:
-    """The board of this position; without a drawing of its own, the position in words."""
+def draw(game: Game, view: State, speaker: Speaker, width: int = WIDTH) -> list[str]:
+    """The board of this position; without a drawing that fits, the position in words."""
     own = _own(game)
-    if own is None:
-        return outline.draw(game, game.position(view), speaker)
-    return own.draw(view, speaker)
+    needed = getattr(own, "NARROWEST", WIDEST)
+    lines: list[str] = []
+    if own is not None and needed == WIDEST:
+        lines = own.draw(view, speaker)
+    elif own is not None and needed <= width:
+        lines = own.draw(view, speaker, width)
+    if not lines or max(map(columns, lines)) > width:
+        return outline.draw(game, game.position(view), speaker, width)
+    return lines
 
 
 def paints(game: Game) -> Mapping[str, str]:

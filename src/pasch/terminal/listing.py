@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from pasch.catalogue import catalogue, left_out, load, package_of
 from pasch.console.console import Console
-from pasch.console.screen import fit
+from pasch.console.screen import columns, fit
 from pasch.speech import Speaker
 
 ID = 17  # columns of the longest id
@@ -21,8 +21,14 @@ def run(options: Namespace, console: Console) -> int:
         except Exception as error:  # one without words spoils nothing for the others
             console.say("games-left-out", name=id, source=package_of(id), reason=repr(error))
             continue
-        screen.line(f"{screen.paint(fit(id, ID), 'strong')}  {title}")
-        screen.text(tagline, " " * (ID + 2))
+        start = f"{fit(id, ID)}  "
+        if ID + 2 + columns(title) <= screen.width:
+            screen.line(screen.paint(start, "strong") + title)
+            screen.text(tagline, " " * (ID + 2))
+        else:
+            screen.text(id, style="strong")
+            screen.text(title, "  ")
+            screen.text(tagline, "  ")
     screen.line()
     for left in left_out():
         console.say("games-left-out", name=left.name, source=left.distribution, reason=left.reason)

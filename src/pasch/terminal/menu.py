@@ -53,8 +53,8 @@ def _show_games(console: Console) -> None:
     screen.heading(console.speaker.key("terminal-welcome"))
     for number, id in enumerate(catalogue(), start=1):
         words = Speaker(console.language, id)
-        title = screen.paint(words.key("title"), "strong")
-        screen.line(f"  {number}) {title} · {facts(words, id)}")
+        screen.text(words.key("title"), f"  {number}) ", style="strong")
+        screen.text(facts(words, id), "     ")
         screen.text(words.key("tagline"), "     ")
 
 

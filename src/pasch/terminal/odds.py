@@ -22,6 +22,7 @@ from pasch.speech import Speaker, decimal
 from pasch.terminal.seating import names_of
 
 BAR = 24  # columns of a certain thing
+NARROW = 64  # columns in which a figure stands below what it is about
 ONLOOKER = -1
 
 
@@ -89,19 +90,24 @@ def show(section: Section, screen: Screen, words: Speaker) -> None:
     screen.line()
     screen.text(words.say(section.title), style="strong")
     texts = [words.say(line.about) for line in section.lines]
+    if screen.width < NARROW:
+        for line, text in zip(section.lines, texts, strict=True):
+            screen.text(text, "  ")
+            screen.line(f"    {figure(line, words, BAR // 2)}")
+        return
     plain = all(line.unit != CHANCE for line in section.lines)  # no bar needs the room
-    width = min(60 if plain else 44, max(map(columns, texts)))
+    width = min(screen.width - (20 if plain else 36), max(map(columns, texts)))
     for line, text in zip(section.lines, texts, strict=True):
         screen.line(f"  {fit(text, width)}  {figure(line, words)}")
 
 
-def figure(line: Line, words: Speaker) -> str:
+def figure(line: Line, words: Speaker, bar: int = BAR) -> str:
     """A chance with a bar, anything else with its sign."""
     if line.unit != CHANCE:
         unit = "odds-chips" if line.unit == CHIPS else "odds-points"
         number = decimal(float(line.worth), words.language, 2, signed=True)
         return words.key(unit, number=number.replace("-", "−"))
     percent = words.key("odds-percent", number=decimal(100 * float(line.worth), words.language))
-    text = f"{percent:>8}  {'█' * round(BAR * float(line.worth))}"
+    text = f"{percent:>8}  {'█' * round(bar * float(line.worth))}"
     exact = isinstance(line.worth, Fraction) and 1 < line.worth.denominator <= 9999
     return f"{text} {line.worth}" if exact else text

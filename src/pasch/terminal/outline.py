@@ -14,7 +14,9 @@ from pasch.speech import Speaker
 NARROW = 20  # columns that a name may take before the values stand further right
 
 
-def draw(game: Game, position: Mapping[str, Any], speaker: Speaker) -> list[str]:
+def draw(
+    game: Game, position: Mapping[str, Any], speaker: Speaker, width: int = WIDTH
+) -> list[str]:
     """
     >>> from pasch import Setup, load
     >>> game = load("simpsons")
@@ -30,7 +32,7 @@ def draw(game: Game, position: Mapping[str, Any], speaker: Speaker) -> list[str]
     """
     known = about(game, speaker)
     found = facts(known, position, len(speaker.names))
-    lines = _Lines(speaker, known.values)
+    lines = _Lines(speaker, known.values, width)
     lines.block(found.table)
     for name, owned in zip(speaker.names, found.seats, strict=True):
         if owned:
@@ -40,10 +42,11 @@ def draw(game: Game, position: Mapping[str, Any], speaker: Speaker) -> list[str]
 
 
 class _Lines:
-    def __init__(self, speaker: Speaker, values: Mapping[str, str]) -> None:
+    def __init__(self, speaker: Speaker, values: Mapping[str, str], width: int) -> None:
         self.found: list[str] = []
         self._speaker = speaker
         self._values = values
+        self._width = width
 
     def block(self, shown: list[Fact], indent: str = "", mine: bool = False) -> None:
         """Names left, values right, in two columns."""
@@ -63,8 +66,8 @@ class _Lines:
                 self._wrapped(self._said(fact, mine), f"{indent}{fact.name}{gap}  ")
 
     def _wrapped(self, text: str, start: str) -> None:
-        later = " " * min(columns(start), WIDTH // 2)
-        self.found += wrap(text, WIDTH, initial_indent=start, subsequent_indent=later)
+        later = " " * min(columns(start), self._width // 2)
+        self.found += wrap(text, self._width, initial_indent=start, subsequent_indent=later)
 
     def _said(self, fact: Fact, mine: bool) -> str:
         """What a seat or a list does not tell is unknown; elsewhere nothing is there."""

@@ -46,4 +46,5 @@ def _new(options: Namespace, console: Console) -> tuple[Table, Path]:
     )
     table = begin(wanted, options.seed)
     table.extra["hints"] = not options.no_hints
+    table.extra["by_hand"] = options.by_hand
     return table, place(wanted.game.id, options.file)

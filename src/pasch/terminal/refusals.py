@@ -17,3 +17,9 @@ class FileExists(PaschError):
     """A new match never takes the place of an old one."""
 
     code = "file_exists"
+
+
+class Ambiguous(PaschError):
+    """What was typed fits several choices."""
+
+    code = "ambiguous_move"

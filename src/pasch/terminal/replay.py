@@ -31,7 +31,8 @@ def run(options: Namespace, console: Console) -> int:
         show(screen, event)
         if options.board:
             screen.line()
-            screen.drawing(board.draw(game, story.view, words), board.paints(game))
+            lines = board.draw(game, story.view, words, screen.width)
+            screen.drawing(lines, board.paints(game))
             screen.line()
     rest = story.rest()
     if rest.notation:

@@ -19,6 +19,7 @@ from pasch.terminal.seating import names_of
 
 BAR = 40
 CHART = 56
+FIGURES = 14  # columns beside the chart: two chances
 MISTAKES = 3
 WORTH_TELLING = 0.01  # of winning chance
 
@@ -51,8 +52,9 @@ class Bar:
 
     def show(self, share: float) -> None:
         if self._screen.clears:
-            full = int(BAR * share)
-            bar = "█" * full + "░" * (BAR - full)
+            room = min(BAR, self._screen.width - columns(self._label) - 8)
+            full = int(room * share)
+            bar = "█" * full + "░" * (room - full)
             percent = self._words.key("odds-percent", number=int(100 * share))
             self._write(f"\r{self._label} {bar} {percent:>5}")
 
@@ -84,13 +86,14 @@ def _chart(result: Review, screen: Screen, words: Speaker) -> None:
     together = len(lines) > 1 and all(line == lines[0] for line in lines)
     names = [words.key("review-all")] if together else words.names
     width = max(map(columns, names))
+    room = min(max(CHART, screen.width - 24), screen.width - width - FIGURES - 2)
     screen.line()
     screen.text(words.key("review-chart"), style="strong")
     for name, line in zip(names, lines, strict=False):
         first, last = (
             words.key("odds-percent", number=round(100 * v)) for v in (line[0], line[-1])
         )
-        screen.line(f"  {fit(name, width)} {first:>5} {sparkline(line, CHART)} {last}")
+        screen.line(f"  {fit(name, width)} {first:>5} {sparkline(line, room)} {last}")
 
 
 def _sums(result: Review, screen: Screen, words: Speaker) -> None:
@@ -106,7 +109,12 @@ def _sums(result: Review, screen: Screen, words: Speaker) -> None:
         width = max(columns(words.key(key)) for key, _ in sums)
         for key, sum_ in sums:
             shown = -sum_.worth if key == "review-losses" else sum_.worth
-            screen.line(f"  {fit(words.key(key), width)} {points(shown, sum_.error, words)}")
+            figure = points(shown, sum_.error, words)
+            if width + columns(figure) + 3 <= screen.width:
+                screen.line(f"  {fit(words.key(key), width)} {figure}")
+            else:
+                screen.text(words.key(key), "  ")
+                screen.line(f"    {figure.strip()}")
 
 
 def points(worth: float, error: float, words: Speaker) -> str:

@@ -58,7 +58,7 @@ class Book:
         section = self.sections[place]
         if section.title:
             screen.line()
-            screen.line(screen.paint(section.title, "strong"))
+            screen.text(section.title, style="strong")
         for number, line in enumerate(section.lines):
             if number and not line.item:
                 screen.line()
@@ -70,7 +70,7 @@ class Book:
         for place, section in enumerate(self.sections[1:], start=1):
             numbers = [line.number for line in section.lines if line.number]
             span = f" ({numbers[0]} – {numbers[-1]})" if numbers else ""
-            screen.line(f"  {place}) {section.title}{span}")
+            screen.text(f"{section.title}{span}", f"  {place}) ")
         example = next(iter(self.rules))
         screen.text(self.words.key("terminal-rules-hint", example=example))
 

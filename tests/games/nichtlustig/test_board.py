@@ -37,6 +37,15 @@ def lines(state: Nichtlustig, language: str = "en") -> list[str]:
     return draw(state, Speaker(language, "nichtlustig", names))
 
 
+def test_the_owner_of_a_dinosaur_can_be_read_among_bots() -> None:
+    names = ["Anna", "Bot Ada", "Bot Bela"]
+    state = at("R1 | - ", "- | D24 D27", "- | D28 P5 L1", dice="33*2215", throws=2, aside="125")
+    drawn = draw(state, Speaker("de", "nichtlustig", names))
+    dinosaurs = next(line for line in drawn if line.startswith("Dino"))
+    assert dinosaurs.split() == ["Dino", "D24", "Ada", "✓", "D25", "D26", "D27", "Ada", "✓",
+                                 "D28", "Bela", "✓"]  # fmt: skip
+
+
 def test_everything_is_on_the_table() -> None:
     state = at(
         "- | Y4 L2 P1 | T3>L2 | duck",

@@ -26,6 +26,8 @@ WON = rolling("1b", "1").does("d1")
 @pytest.mark.parametrize(
     ("play", "move", "key", "rule"),
     [
+        (LAYING, "1a-1", "why-no-card", "WW-2"),
+        (LAYING, "6f-3", "why-no-card", "WW-2"),
         (LAYING, "1b-1", "why-not-in-hand", "WW-20"),
         (LAYING, "x1", "why-lay-first", "WW-20"),
         (LAYING, "4c-6", "why-wrong-start", "WW-21"),

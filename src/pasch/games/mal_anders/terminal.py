@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import zip_longest
+from textwrap import wrap
 from typing import Final
 
-from pasch.console.screen import fit
+from pasch.console.screen import WIDTH, fit
 from pasch.engine.message import Message
 from pasch.games.mal_anders.state import (
     COLOURS,
@@ -29,6 +30,8 @@ FULL: Final = dict(zip(COLOURS, "●▲■★", strict=True))
 HOLLOW: Final = dict(zip(COLOURS, "○△□☆", strict=True))
 PAINTS: Final = {signs[name]: name for signs in (FULL, HOLLOW) for name in COLOURS[:3]}
 NAME: Final = 16
+NARROWEST: Final = 40
+BESIDE: Final = 75  # columns of a board with the players beside it
 
 # The way of yellow, as rows and columns: clockwise round the rim, then along the goal.  Each
 # further colour walks the same way, a quarter turn on.
@@ -72,12 +75,14 @@ def place(quarter: int, step: int) -> Place:
 _PLACES: Final = sorted({place(quarter, step) for quarter in range(4) for step in range(STEPS)})
 
 
-def draw(state: MalAnders, speaker: Speaker) -> list[str]:
+def draw(state: MalAnders, speaker: Speaker, width: int = WIDTH) -> list[str]:
     board = _board(state)
     players = [line for seat in range(state.seats) for line in _player(state, seat, speaker)]
+    counted = [speaker.key("board-counted", seat=state.turn)] if state.turn >= 0 else []
+    if width < BESIDE:
+        return [*board, *players, *(line for text in counted for line in wrap(text, width))]
     players += [""] * (len(board) - 1 - len(players))
-    if state.turn >= 0:
-        players.append(speaker.key("board-counted", seat=state.turn))
+    players += counted
     return [f"{left}   {right}" for left, right in zip_longest(board, players, fillvalue="")]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
-from pasch.console.screen import WIDTH, fit
+from pasch.console.screen import WIDTH, fit, told_apart
 from pasch.engine.message import Message
 from pasch.games.nichtlustig.notation import CARD_NAMES, DEATH_NAMES, cards_in
 from pasch.games.nichtlustig.state import (
@@ -38,28 +38,40 @@ CARD: Final = 13
 DIE: Final = 10
 NAME: Final = 14
 FACTS: Final = NAME + 14  # where a player's facts begin
+NARROWEST: Final = 40
+MARK: Final = 5  # columns of a card besides its notation and its owner
 
 
-def draw(state: Nichtlustig, speaker: Speaker) -> list[str]:
-    lines = [_row(state, kind, speaker) for kind in range(len(KINDS))]
-    lines += [speaker.key("board-legend"), *_middle(state, speaker), ""]
+def draw(state: Nichtlustig, speaker: Speaker, width: int = WIDTH) -> list[str]:
+    lines = [line for kind in range(len(KINDS)) for line in _row(state, kind, speaker, width)]
+    legend = wrap(speaker.key("board-legend"), width)
+    lines += [*legend, *_middle(state, speaker, width), ""]
     for seat in range(state.seats):
-        lines += _player(state, seat, speaker)
+        lines += _player(state, seat, speaker, width)
     if state.phase >= KEEPING and state.phase != ENDED:
-        lines += ["", *_dice(state, speaker)]
+        lines += ["", *_dice(state, speaker, width)]
     return lines
 
 
-def _row(state: Nichtlustig, kind: int, speaker: Speaker) -> str:
+def _row(state: Nichtlustig, kind: int, speaker: Speaker, width: int) -> list[str]:
     label = speaker.key("board-kind", kind=KINDS[kind])
+    room = max(CARD, (width - LABEL) // VALUES)
     cards = range(kind * VALUES, (kind + 1) * VALUES)
-    return fit(label, LABEL) + "".join(fit(_card(state, card, speaker), CARD) for card in cards)
+    cells = [fit(_card(state, card, speaker, room), room) for card in cards]
+    return _folded(label, LABEL, cells, (width - LABEL) // room)
 
 
-def _card(state: Nichtlustig, card: int, speaker: Speaker) -> str:
+def _folded(label: str, indent: int, cells: list[str], many: int) -> list[str]:
+    """So many cells side by side, the rest below them."""
+    rows = ["".join(cells[start : start + many]) for start in range(0, len(cells), many)]
+    return [fit("" if row else label, indent) + cells for row, cells in enumerate(rows)]
+
+
+def _card(state: Nichtlustig, card: int, speaker: Speaker, room: int) -> str:
     written = CARD_NAMES[card]
+    names = told_apart(speaker.names, room - MARK - len(written))
     for seat in range(state.seats):
-        name = fit(speaker.names[seat], CARD - 5 - len(written)).rstrip()
+        name = names[seat]
         if state.unscored[seat] >> card & 1:
             return f"{written} {name}"
         if state.scored[seat] >> card & 1:
@@ -69,7 +81,7 @@ def _card(state: Nichtlustig, card: int, speaker: Speaker) -> str:
     return written
 
 
-def _middle(state: Nichtlustig, speaker: Speaker) -> list[str]:
+def _middle(state: Nichtlustig, speaker: Speaker, width: int) -> list[str]:
     deaths = [_death(death, speaker) for death in range(DEATHS) if state.holder[death] == MIDDLE]
     specials = _specials(state, MIDDLE, speaker)
     line = speaker.key(
@@ -77,7 +89,7 @@ def _middle(state: Nichtlustig, speaker: Speaker) -> list[str]:
         deaths=" ".join(deaths) or speaker.key("board-no-deaths"),
         specials=", ".join(specials) or speaker.key("board-no-specials"),
     )
-    return wrap(line, WIDTH, subsequent_indent="  ")
+    return wrap(line, width, subsequent_indent="  ")
 
 
 def _death(death: int, speaker: Speaker) -> str:
@@ -89,7 +101,7 @@ def _specials(state: Nichtlustig, seat: int, speaker: Speaker) -> list[str]:
     return [speaker.say(special(place)) for place in mine]
 
 
-def _player(state: Nichtlustig, seat: int, speaker: Speaker) -> list[str]:
+def _player(state: Nichtlustig, seat: int, speaker: Speaker, width: int) -> list[str]:
     turn = "▸" if seat == state.turn and state.phase != ENDED else " "
     points = speaker.key("board-points", points=state.points(seat))
     facts = _specials(state, seat, speaker)
@@ -100,7 +112,9 @@ def _player(state: Nichtlustig, seat: int, speaker: Speaker) -> list[str]:
     if professors and state.phase != ENDED:
         facts.append(speaker.key("board-professors", count=professors))
     head = f"{turn} {fit(speaker.names[seat], NAME)}{points:>9}   "
-    first, *later = wrap(" · ".join(facts), WIDTH - FACTS) or [""]
+    if width < WIDTH:
+        return [head.rstrip(), *(f"    {line}" for line in wrap(" · ".join(facts), width - 4))]
+    first, *later = wrap(" · ".join(facts), width - FACTS) or [""]
     return [head + first, *(" " * FACTS + line for line in later)]
 
 
@@ -111,17 +125,20 @@ def _lying(state: Nichtlustig, death: int, speaker: Speaker) -> str:
     return speaker.key("board-covering", death=named, card=CARD_NAMES[card])
 
 
-def _dice(state: Nichtlustig, speaker: Speaker) -> list[str]:
+def _dice(state: Nichtlustig, speaker: Speaker, width: int) -> list[str]:
     numbers = [str(place + 1) for place in range(DICE)]
     colours = [
         speaker.say(Message("colour", {"colour": COLOURS[place // 2]})) for place in range(DICE)
     ]
     faces = [_face(state, place, speaker) for place in range(DICE)]
-    rows = ["  " + "".join(fit(cell, DIE) for cell in row) for row in (numbers, colours, faces)]
+    table = [[fit(cell, DIE) for cell in row] for row in (numbers, colours, faces)]
+    folded = [_folded("", 2, row, (width - 2) // DIE) for row in table]
+    rows = [line for lines in zip(*folded, strict=True) for line in lines]
     if state.phase != KEEPING:
         return [*rows, speaker.key("board-lying", sum=state.total())]
     stand = speaker.key("board-throw", throw=state.throws, sum=state.total())
-    return [*rows, stand, *_prospect(state, speaker), speaker.key("board-how")]
+    told = (stand, _prospect(state, speaker), speaker.key("board-how"))
+    return rows + [line for text in told for line in wrap(text, width, subsequent_indent="  ")]
 
 
 def _face(state: Nichtlustig, place: int, speaker: Speaker) -> str:
@@ -130,14 +147,14 @@ def _face(state: Nichtlustig, place: int, speaker: Speaker) -> str:
     return f"[{shown}]" if state.phase == KEEPING and state.aside >> place & 1 else shown
 
 
-def _prospect(state: Nichtlustig, speaker: Speaker) -> list[str]:
+def _prospect(state: Nichtlustig, speaker: Speaker) -> str:
     """What the dice would win if they stopped now, after the pink one has scored."""
     stopped = state.copy()
     stopped.apply(ALL ^ state.aside)
     if stopped.phase != CLAIMING:
-        return [speaker.key("board-would-not-win")]
+        return speaker.key("board-would-not-win")
     won = 0
     for claim in stopped.options:
         won |= CLAIMS[claim - PAIRS]
     cards = ", ".join(CARD_NAMES[card] for card in cards_in(won))
-    return wrap(speaker.key("board-would-win", cards=cards), WIDTH, subsequent_indent="  ")
+    return speaker.key("board-would-win", cards=cards)

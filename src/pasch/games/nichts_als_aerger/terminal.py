@@ -7,6 +7,7 @@ pieces than there is room for bears their number and is listed below the board.
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Final
 
 from pasch.console.screen import WIDTH, columns, fit
@@ -22,6 +23,7 @@ FULL: Final = dict(zip(COLOURS, "●▲■★◆♥", strict=True))
 HOLLOW: Final = dict(zip(COLOURS, "○△□☆◇♡", strict=True))
 PAINTS: Final = {signs[name]: name for signs in (FULL, HOLLOW) for name in COLOURS[:3]}
 NAME: Final = 14
+NARROWEST: Final = 54
 Place = tuple[int, int]
 
 # The cross: the way of the first arm from its A, as rows and columns; each further arm walks the
@@ -50,17 +52,16 @@ def turned(place: Place, quarters: int) -> Place:
     return row, column
 
 
-def draw(state: NichtsAlsAerger, speaker: Speaker) -> list[str]:
-    players = [_player(state, seat, speaker) for seat in range(state.seats)]
+def draw(state: NichtsAlsAerger, speaker: Speaker, width: int = WIDTH) -> list[str]:
+    players = [_player(state, seat, speaker, width < WIDTH) for seat in range(state.seats)]
     lines = [*_cross(state), *players] if state.board.track == 40 else _ring(state, players)
-    lines += _crowds(state, speaker)
+    lines += _crowds(state, speaker, width)
     seat = _perspective(state)
     if seat != NONE:
-        lines.append(speaker.key("board-counted", seat=seat))
+        lines += wrap(speaker.key("board-counted", seat=seat), width)
     for seat in range(state.seats):
-        lines += _hand(state, seat, speaker)
-    lines += _table(state, speaker)
-    return lines
+        lines += _hand(state, seat, speaker, width)
+    return lines + _table(state, speaker, width)
 
 
 def _perspective(state: NichtsAlsAerger) -> int:
@@ -129,22 +130,24 @@ def _ring(state: NichtsAlsAerger, players: list[str]) -> list[str]:
     return [line.rstrip() for line in (top, *sides, bottom)]
 
 
-def _crowds(state: NichtsAlsAerger, speaker: Speaker) -> list[str]:
+def _crowds(state: NichtsAlsAerger, speaker: Speaker, width: int) -> list[str]:
     board, seat = state.board, max(_perspective(state), 0)
     room = 3 if board.track == 40 else 2
-    return [
+    crowds = [
         speaker.key("board-crowd", field=label(board, board.step(seat, field)), pieces=pieces)
         for field in range(board.track)
         if len(pieces := _pieces(state, field)) > room
     ]
+    return [line for crowd in crowds for line in wrap(crowd, width)]
 
 
-def _player(state: NichtsAlsAerger, seat: int, speaker: Speaker) -> str:
+def _player(state: NichtsAlsAerger, seat: int, speaker: Speaker, narrow: bool) -> str:
     board = state.board
     sign = FULL[hue(board, seat)]
     mark = "▸" if state.stack and state.stack[0].seat == seat else " "
     name = fit(speaker.names[seat], NAME)
-    shade = fit(speaker.say(Message("colour", {"colour": hue(board, seat)})), 8)
+    shade = speaker.say(Message("colour", {"colour": hue(board, seat)}))
+    who = f"{name} " if narrow else f"{name} {fit(shade, 8)} "
     home = fit(sign * board.count(seat, BASE), board.pieces)
     goal = "".join(
         sign if board.stands(seat, board.track + n) else "·" for n in range(board.pieces)
@@ -152,10 +155,10 @@ def _player(state: NichtsAlsAerger, seat: int, speaker: Speaker) -> str:
     cards = speaker.key("board-cards", count=state.hands.size[seat])
     if not state.stack:
         cards = speaker.key("board-place", place=state.rank[seat])
-    return f"{mark} {sign} {name} {shade} B {home}  {speaker.key('board-goal')} {goal}  {cards}"
+    return f"{mark} {sign} {who}B {home}  {speaker.key('board-goal')} {goal}  {cards}"
 
 
-def _hand(state: NichtsAlsAerger, seat: int, speaker: Speaker) -> list[str]:
+def _hand(state: NichtsAlsAerger, seat: int, speaker: Speaker, width: int) -> list[str]:
     """The cards this viewer knows."""
     hands = state.hands
     known = [
@@ -165,37 +168,38 @@ def _hand(state: NichtsAlsAerger, seat: int, speaker: Speaker) -> list[str]:
     ]
     if not known:
         return []
-    return _wrapped(speaker.key("board-hand", seat=seat), known)
+    return _wrapped(speaker.key("board-hand", seat=seat), known, width)
 
 
-def _wrapped(head: str, words: list[str]) -> list[str]:
+def _wrapped(head: str, words: list[str], width: int) -> list[str]:
     """A list that goes over several lines where it must."""
     lines = [head]
     for place, word in enumerate(words):
         text = f" {word}," if place < len(words) - 1 else f" {word}"
-        if columns(lines[-1]) + columns(text) > WIDTH:
+        if columns(lines[-1]) + columns(text) > width:
             lines.append("   ")
         lines[-1] += text
     return lines
 
 
-def _table(state: NichtsAlsAerger, speaker: Speaker) -> list[str]:
+def _table(state: NichtsAlsAerger, speaker: Speaker, width: int) -> list[str]:
     """The pile, what lies open, and what is being played."""
-    lines = [speaker.key("board-pile", pile=state.hands.pile, discards=sum(state.hands.discards))]
+    told = [speaker.key("board-pile", pile=state.hands.pile, discards=sum(state.hands.discards))]
     if state.diet != NONE:
-        lines.append(speaker.key("board-diet", seat=state.diet))
+        told.append(speaker.key("board-diet", seat=state.diet))
     if state.law:
-        lines.append(speaker.key("board-law", turns=state.law))
+        told.append(speaker.key("board-law", turns=state.law))
     for seat in range(state.seats):
         if state.spell[seat]:
             by, turns = state.spell_of[seat], state.spell[seat]
-            lines.append(speaker.key("board-spell", seat=seat, other=by, turns=turns))
+            told.append(speaker.key("board-spell", seat=seat, other=by, turns=turns))
     if state.bonus != NONE:
-        lines.append(speaker.key("board-bonus", seat=state.bonus))
+        told.append(speaker.key("board-bonus", seat=state.bonus))
+    lines = [line for each in told for line in wrap(each, width)]
     played = [play for play in state.stack[1:] if play.kind != EXCESS]
     if played:
         texts = [speaker.key("board-play", seat=play.seat, card=card(play.kind)) for play in played]
-        lines += _wrapped(speaker.key("board-plays"), texts)
+        lines += _wrapped(speaker.key("board-plays"), texts, width)
     if state.actor() >= 0:
         lines.append(speaker.key("board-asked", seat=state.actor()))
     return lines

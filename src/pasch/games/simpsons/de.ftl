@@ -165,5 +165,5 @@ value-family = Die ganze Familie
 web-aim = Wette auf die Bilder im Album, und hab am Ende die meisten Chips.
 web-tour-album = Such dir ein Bild aus: Alle, die darauf sind, musst du würfeln. Darunter steht, mit wie vielen Würfeln das geht.
 web-tour-stake = Wie viele Chips setzt du darauf, dass du es schaffst?
-web-tour-dice = Mit mehr Würfeln ist es leichter. Wer am Ende keinen übrig hat, bekommt 5 Chips dazu.
+web-tour-dice = Mit mehr Würfeln ist es leichter. Wer am Ende keinen übrig hat, bekommt 5 Chips dazu.
 web-tour-bet = Jetzt würfelt jemand anders. Setz darauf, dass es klappt, oder dagegen.

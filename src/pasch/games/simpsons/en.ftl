@@ -165,5 +165,5 @@ value-family = The Whole Family
 web-aim = Bet on the pictures in the album and end up with the most chips.
 web-tour-album = Choose a picture: you have to roll everybody in it. Below it stands how many dice that may take.
 web-tour-stake = How many chips do you bet that you can do it?
-web-tour-dice = With more dice it is easier. Whoever has none left in the end gets 5 chips more.
+web-tour-dice = With more dice it is easier. Whoever has none left in the end gets 5 chips more.
 web-tour-bet = Now somebody else rolls. Bet for them or against them.

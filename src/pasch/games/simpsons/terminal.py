@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Final
 
-from pasch.console.screen import fit
+from pasch.console.screen import WIDTH, fit
 from pasch.engine.message import Message
 from pasch.games.simpsons.album import FACES
 from pasch.games.simpsons.state import BANK, ENDED, UNSEEN, Simpsons
@@ -18,18 +19,21 @@ NAME: Final = 18
 FIGURES: Final = 32
 CHIPS: Final = 14
 DIE: Final = 6
+NARROWEST: Final = 40
 
 
-def draw(state: Simpsons, speaker: Speaker) -> list[str]:
+def draw(state: Simpsons, speaker: Speaker, width: int = WIDTH) -> list[str]:
     lines = [speaker.key("board-album")]
-    lines += [_page(state, place, speaker) for place in range(len(state.album.portraits))]
-    lines += ["", speaker.key("board-legend", blue=BLUE, red=RED)]
-    lines += [_player(state, seat, speaker) for seat in range(state.seats)]
+    for place in range(len(state.album.portraits)):
+        lines += _page(state, place, speaker, width)
+    lines += ["", *wrap(speaker.key("board-legend", blue=BLUE, red=RED), width)]
+    for seat in range(state.seats):
+        lines += _player(state, seat, speaker, width < WIDTH)
     lines.append(f"  {fit(speaker.key('board-bank'), NAME)} {state.chips[BANK]:3}")
     if state.phase != ENDED:
         lines += ["", speaker.key("board-cup", dice=state.dice)]
     if state.fallen:
-        lines.append(_dice(state, speaker))
+        lines += _dice(state, speaker, width)
     return [line.rstrip() for line in lines]
 
 
@@ -43,7 +47,7 @@ def purse(chips: int) -> str:
     return f"{blue} {BLUE} + {red + 1} {RED}" if blue > 0 else f"{chips} {RED}"
 
 
-def _page(state: Simpsons, place: int, speaker: Speaker) -> str:
+def _page(state: Simpsons, place: int, speaker: Speaker, width: int) -> list[str]:
     id, _, least, most = state.album.portraits[place]
     sign, note = " ", ""
     if place == state.portrait:
@@ -53,10 +57,16 @@ def _page(state: Simpsons, place: int, speaker: Speaker) -> str:
     name = speaker.key("portrait", portrait=id)
     figures = ", ".join(map(speaker.say, counted(state.album.needs[place])))
     dice = speaker.key("board-dice", least=least, most=most)
-    return f"{sign} {fit(name, NAME)} {fit(figures, FIGURES)} {dice}  {note}"
+    if width < WIDTH:
+        return [f"{sign} {name}  {note}", *_indented(f"{dice}: {figures}", width)]
+    return [f"{sign} {fit(name, NAME)} {fit(figures, FIGURES)} {dice}  {note}"]
 
 
-def _player(state: Simpsons, seat: int, speaker: Speaker) -> str:
+def _indented(text: str, width: int) -> list[str]:
+    return [f"    {line}" for line in wrap(text, width - 4)]
+
+
+def _player(state: Simpsons, seat: int, speaker: Speaker, narrow: bool) -> list[str]:
     sign = "▸" if seat == state.asked and state.phase != ENDED else " "
     notes = [speaker.key("board-roller")] if seat == state.turn and state.phase != ENDED else []
     bet = state.bets[seat]
@@ -65,15 +75,20 @@ def _player(state: Simpsons, seat: int, speaker: Speaker) -> str:
     elif bet:
         side = "board-for" if bet > 0 else "board-against"
         notes.append(speaker.key(side, chips=Message("chips", {"count": abs(bet)})))
-    return f"{_holder(sign, speaker.names[seat], state.chips[seat])} {', '.join(notes)}"
+    held = _holder(sign, speaker.names[seat], state.chips[seat])
+    if narrow:
+        return [held.rstrip(), *(f"    {note}" for note in notes)]
+    return [f"{held} {', '.join(notes)}"]
 
 
 def _holder(sign: str, name: str, chips: int) -> str:
     return f"{sign} {fit(name, NAME)} {chips:3} = {purse(chips):{CHIPS}}"
 
 
-def _dice(state: Simpsons, speaker: Speaker) -> str:
+def _dice(state: Simpsons, speaker: Speaker, width: int) -> list[str]:
     names = [speaker.key("face", face=face) for face in FACES]
     shown = [name for name, count in zip(names, state.faces, strict=True) for _ in range(count)]
     shown += [""] * (state.dice - state.fallen)
-    return " ".join(f"[{name:^{DIE}}]" for name in shown)
+    dice = [f"[{name:^{DIE}}]" for name in shown]
+    many = (width + 1) // (DIE + 3)
+    return [" ".join(dice[start : start + many]) for start in range(0, len(dice), many)]

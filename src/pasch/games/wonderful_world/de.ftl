@@ -91,6 +91,7 @@ why-over = Das Spiel ist zu Ende ({ $rule }).
 why-not-now = Einen Moment: Erst wird gewürfelt oder eine Karte aufgedeckt ({ $rule }).
 why-lay-first = Jetzt wird eine Karte angelegt ({ $rule }).
 why-can-lay = Mindestens eine Karte lässt sich anlegen ({ $rule }).
+why-no-card = So eine Karte gibt es nicht: { $card } ({ $rule }).
 why-not-in-hand = Auf der Hand ist { $card } nicht ({ $rule }).
 why-wrong-start = An Pfeil { $arrow } beginnt nur eine { $arrow } die Reihe, nicht { $card } ({ $rule }).
 why-same-number = An Pfeil { $arrow } passt { $card } nicht: Eine { $number } liegt dort schon ({ $rule }).

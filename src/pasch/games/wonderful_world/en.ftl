@@ -91,6 +91,7 @@ why-over = The game is over ({ $rule }).
 why-not-now = One moment: the dice or a card come first ({ $rule }).
 why-lay-first = Now place a card ({ $rule }).
 why-can-lay = At least one card can be placed ({ $rule }).
+why-no-card = There is no such card: { $card } ({ $rule }).
 why-not-in-hand = Your hand does not hold { $card } ({ $rule }).
 why-wrong-start = Only a { $arrow } starts the row at arrow { $arrow }, not { $card } ({ $rule }).
 why-same-number = At arrow { $arrow }, { $card } does not fit: a { $number } is already there ({ $rule }).
@@ -145,7 +146,7 @@ web-dice-of = { $name }: { $dice ->
     [one] one die
    *[other] { $dice } dice
 }
-web-lost-stuck = { $seat } could not lay any card, and that was the end.
+web-lost-stuck = { $seat } could not place any card, and that was the end.
 web-lost-dice = The last die was gone, and { $men ->
     [one] a single grey man
    *[other] { $men } grey men

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
+from pasch.console.screen import WIDTH
 from pasch.games.wonderful_world import phases
 from pasch.games.wonderful_world.parts import DECK, ROWS, cards_in, pips_of
 from pasch.games.wonderful_world.state import OBJECTS, WonderfulWorld, cards_of
@@ -14,23 +17,36 @@ PILE = 8  # columns of a pile
 LABEL = 10
 NAME = 14
 UNKNOWN = "??"
+NARROWEST = 40
 
 
-def draw(state: WonderfulWorld, speaker: Speaker) -> list[str]:
+def draw(state: WonderfulWorld, speaker: Speaker, width: int = WIDTH) -> list[str]:
     part_two = state.phase >= phases.ROLLING and not any(state.hands)
-    if not part_two or state.phase == phases.WON:
+    if width < WIDTH:
+        lines = _list(state, speaker, width, part_two)
+    elif not part_two or state.phase == phases.WON:
         lines = _earth(state, speaker)
     else:
         lines = _piles(state, speaker)
-    lines += ["", _counts(state, speaker, part_two)]
-    lines += [_player(state, speaker, seat) for seat in range(state.seats)]
+    lines += ["", *wrap(_counts(state, speaker, part_two), width, subsequent_indent="  ")]
+    for seat in range(state.seats):
+        lines += wrap(_player(state, speaker, seat), width, subsequent_indent="    ")
     if state.dice or state.left:
         lines += ["", _throw(state, speaker)]
     if state.phase == phases.WON:
-        lines += ["", "  " + speaker.key("board-won")]
+        lines += ["", *wrap("  " + speaker.key("board-won"), width, subsequent_indent="  ")]
     if state.phase == phases.LOST:
-        lines += ["", "  " + speaker.key("board-lost")]
+        lines += ["", *wrap("  " + speaker.key("board-lost"), width, subsequent_indent="  ")]
     return lines
+
+
+def _list(state: WonderfulWorld, speaker: Speaker, width: int, part_two: bool) -> list[str]:
+    """One line for each arrow; of a pile the top card comes first, of a row the innermost."""
+    lines = []
+    for row in range(ROWS):
+        names = _pile(state, row) if part_two else _row(state, row)
+        lines.append(f"  ► {row + 1}  {' '.join(names)}")
+    return [*lines, "", *wrap(_objects(speaker), width, subsequent_indent="  ")]
 
 
 def _earth(state: WonderfulWorld, speaker: Speaker) -> list[str]:
@@ -46,8 +62,12 @@ def _earth(state: WonderfulWorld, speaker: Speaker) -> list[str]:
             f"{' '.join(left):>{SIDE}} ◄ {line + 1} │{word:^{EARTH}}│ {line + 1 + middle} ► "
             f"{' '.join(right)}"
         )
-    objects = [f"{letter} {_object(speaker, letter)}" for letter in sorted({*"".join(DECK)})]
-    return [*lines, f"{gap}╰{'─' * EARTH}╯", "  " + " · ".join(objects)]
+    return [*lines, f"{gap}╰{'─' * EARTH}╯", _objects(speaker)]
+
+
+def _objects(speaker: Speaker) -> str:
+    letters = sorted({*"".join(DECK)})
+    return "  " + " · ".join(f"{letter} {_object(speaker, letter)}" for letter in letters)
 
 
 def _row(state: WonderfulWorld, row: int) -> list[str]:
@@ -57,16 +77,21 @@ def _row(state: WonderfulWorld, row: int) -> list[str]:
 
 
 def _piles(state: WonderfulWorld, speaker: Speaker) -> list[str]:
-    piles = [[NAMES[card] for card in cards_in(stack)[::-1]] for stack in state.rows]
+    piles = [_pile(state, row) for row in range(ROWS)]
     lines = [_pile_line(speaker.key("board-arrow"), [f"{row + 1}" for row in range(ROWS)])]
-    tops = [f"[{pile[0]}]" if pile else "–" for pile in piles]
-    marks = ["×" if state.falling >> row & 1 else "" for row in range(ROWS)]
-    tops = [mark + top + mark for top, mark in zip(tops, marks, strict=True)]
-    lines.append(_pile_line(speaker.key("board-top"), tops))
+    lines.append(_pile_line(speaker.key("board-top"), [pile[0] for pile in piles]))
     for depth in range(1, max(len(pile) for pile in piles)):
         label = speaker.key("board-under") if depth == 1 else ""
         lines.append(_pile_line(label, ["".join(pile[depth : depth + 1]) for pile in piles]))
     return lines
+
+
+def _pile(state: WonderfulWorld, row: int) -> list[str]:
+    """From the top: what the roll beats is crossed."""
+    names = [NAMES[card] for card in cards_in(state.rows[row])[::-1]]
+    mark = "×" if state.falling >> row & 1 else ""
+    top = f"[{names[0]}]" if names else "–"
+    return [mark + top + mark, *names[1:]]
 
 
 def _pile_line(label: str, cells: list[str]) -> str:

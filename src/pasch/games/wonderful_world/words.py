@@ -21,6 +21,7 @@ NAMES: Final = tuple(f"{NUMBERS[card]}{OBJECTS[card]}" for card in range(CARDS))
 _CARDS: Final = tuple(
     Term("card", {"number": NUMBERS[card], "object": OBJECTS[card]}) for card in range(CARDS)
 )
+NO_CARD: Final = actions.COUNT  # + place among all numbers and objects: a card that is not there
 _LAY: Final = re.compile(r"([1-6][a-f])-([1-6])")
 _COUNTED: Final = re.compile(r"x[1-4]|![1-6]|#[1-4]")
 _COUNTED_FROM: Final = {"x": actions.THROW, "!": actions.TAKE, "#": actions.GIVE}
@@ -56,8 +57,10 @@ def parse(state: WonderfulWorld, text: str) -> int | None:
     if _COUNTED.fullmatch(text):
         return _COUNTED_FROM[text[0]] + int(text[1]) - 1
     found = _LAY.fullmatch(text)
-    if not found or found[1] not in NAMES:
+    if not found:
         return None
+    if found[1] not in NAMES:
+        return NO_CARD + (int(found[1][0]) - 1) * ROWS + ord(found[1][1]) - ord("a")
     return actions.LAY + NAMES.index(found[1]) * ROWS + int(found[2]) - 1
 
 
@@ -154,6 +157,10 @@ _WAITS: Final = {
 
 
 def _why_not_lay(state: WonderfulWorld, action: int) -> Message:
+    if action >= NO_CARD:
+        number, letter = divmod(action - NO_CARD, ROWS)
+        facts: dict[str, Value] = {"number": number + 1, "object": chr(ord("a") + letter)}
+        return Message("why-no-card", {"rule": "WW-2", "card": Message("card", facts)})
     if action == actions.SHOW:
         return Message("why-can-lay", {"rule": "WW-29"})
     if not 0 <= action < actions.SHOW:

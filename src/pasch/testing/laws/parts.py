@@ -8,6 +8,7 @@ from pasch import Game, Rng, Setup, State
 from pasch.analysis import evaluator, hints, odds
 from pasch.analysis.errors import NothingToAnalyse
 from pasch.bots import levels
+from pasch.console.screen import columns
 from pasch.parts import part
 from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal import board
@@ -22,7 +23,7 @@ PROTOCOLS = {
     "evaluator": evaluator.EvaluatorPart,
     "terminal": board.TerminalPart,
 }
-WIDTH = 80  # columns of a terminal
+WIDTHS = (40, 60, 80, 160)  # columns of a terminal
 PLAYOUTS = 4  # enough to ask a bot or a hint once
 LOOKED_AT = 12  # moments of a match, among which
 ASKED = 2  # decisions are made
@@ -40,9 +41,11 @@ def boards_can_be_drawn(game: Game, setup: Setup, seed: int) -> None:
     for moment in moments(game, setup, seed, 4):
         for view in moment.views.values():
             for language in LANGUAGES:
-                lines = board.draw(game, view, Speaker(language, game.id, NAMES[: setup.seats]))
-                wide = [line for line in lines if len(line) > WIDTH]
-                assert not wide, f"more than {WIDTH} columns: {wide[:1]}"
+                speaker = Speaker(language, game.id, NAMES[: setup.seats])
+                for width in WIDTHS:
+                    lines = board.draw(game, view, speaker, width)
+                    wide = [line for line in lines if columns(line) > width]
+                    assert not wide, f"more than {width} columns: {wide[:1]}"
 
 
 def bots_choose_what_is_legal(game: Game, setup: Setup, seed: int) -> None:

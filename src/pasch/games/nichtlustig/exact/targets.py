@@ -35,7 +35,8 @@ def further_throws(state: Nichtlustig) -> int:
     """How many throws the turn has after the present one, the Duck's included."""
     if state.owner[state.hurrying] == state.turn:  # NL-48
         return 2 - state.throws
-    return (4 if state.owner[DUCK] == state.turn else 3) - state.throws  # NL-43
+    allowed = 4 if state.owner[DUCK] == state.turn else 3
+    return max(0, allowed - state.throws)  # NL-43 the Duck is gone while the fourth one falls
 
 
 def die_chance(state: Nichtlustig, die: int, face: int) -> Fraction:

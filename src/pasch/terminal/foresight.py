@@ -1,0 +1,25 @@
+"""Whether what falls next is somebody's own: their dice, or the card that they draw."""
+
+from __future__ import annotations
+
+from pasch.engine.game import Game
+from pasch.engine.state import CHANCE, State
+
+AHEAD = 100  # outcomes of nature, at most, until somebody decides again
+
+
+def own_dice(game: Game, state: State, seat: int) -> bool:
+    """Whether nature acts now, in this seat's turn, and may leave the next decision to it."""
+    turn = game.position(state).get("turn", seat)  # a game without such a field leaves it open
+    if state.actor() != CHANCE or turn != seat:
+        return False
+    for outcome in state.chance().outcomes:
+        after = state.copy()
+        after.apply(outcome)
+        for _ in range(AHEAD):
+            if after.actor() != CHANCE:
+                break
+            after.apply(after.chance().outcomes[0])
+        if after.actor() == seat:
+            return True
+    return False

@@ -1,0 +1,204 @@
+"""Nobody is asked for nothing: windows go by, the only move plays itself, boards stay."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+from terminal.real import Terminal
+from terminal.scripted import ScriptedConsole, choices, match, player, prompt, typed
+
+from pasch.speech import LANGUAGES, Speaker
+from pasch.terminal import board, windows
+from pasch.terminal.match_loop import MatchLoop
+
+TROUBLE = "nichts_als_aerger"
+SEED = 12
+Counts = Counter[str]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "x.pasch"
+
+
+def alone(path: Path, language: str = "en", by_hand: bool = False) -> tuple[MatchLoop, Counts]:
+    """One person against three bots to the end; at every question nothing is asked for nothing."""
+    random = Random(SEED)
+    words = Speaker(language)
+    asked: Counts = Counter()
+    pick = player(language, lambda count: random.randint(1, count))
+
+    def answer(shown: str) -> str | None:
+        asked[prompt(shown)] += 1
+        question = prompt(shown) != words.key("terminal-pause")
+        assert not question or by_hand or choices(shown) > 1, shown[-2000:]
+        return pick(shown)
+
+    desk = ScriptedConsole(language, answer)
+    at = match(desk, path, TROUBLE, "Anna", SEED, "2,3,4", by_hand=by_hand)
+    assert at.run() == 0
+    return at, asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_against_bots_every_question_has_a_choice(language: str, path: Path) -> None:
+    _, asked = alone(path, language)
+    assert 0 < asked[Speaker(language).key("terminal-prompt-window")] < 40
+
+
+def test_by_hand_every_single_move_is_asked_for(path: Path) -> None:
+    (_, few), (_, many) = alone(path), alone(path, by_hand=True)
+    assert few.total() + 20 < many.total()
+
+
+def test_the_only_move_is_told_as_such(path: Path) -> None:
+    desk = ScriptedConsole("en", typed())
+    at = match(desk, path)
+    at.run()
+    assert "Anna brings a piece onto A with 1 + 5. There was no other move." in " ".join(
+        desk.shown.split()
+    )
+    assert len(at.table.log) == 5
+
+
+def test_taking_back_goes_to_the_choice_that_led_here(path: Path) -> None:
+    """Anna's first pair is hers to choose, then the second has but one use."""
+    for seed in range(1, 60):
+        desk = ScriptedConsole("en", typed("1", "u"))
+        at = match(desk, path, seed=seed)
+        at.run()
+        if "Taken back" in desk.shown and "There was no other move" in desk.shown:
+            told = desk.shown.partition("Taken back")[0]
+            assert "There was no other move" in told
+            assert len(at.table.state.legal()) > 1
+            return
+    raise AssertionError("no seed has such a turn")
+
+
+def test_no_board_is_drawn_twice_in_a_row(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at, _ = alone(path)
+    shown = at.screen.out.getvalue()  # type: ignore[attr-defined]
+    parts = shown.split("\n── ")[1:]
+    drawn = [part.partition("\n\n")[0].partition("\n")[2] for part in parts[1:-1]]
+    drawn = [lines for lines in drawn if lines.strip()]
+    assert len(drawn) > 20
+    assert all(one != two for one, two in pairwise(drawn))
+
+
+def test_a_window_comes_without_the_board(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    draw = board.draw
+
+    def watched(*values: object) -> list[str]:
+        game, view = values[:2]
+        assert game.window(view) is None  # type: ignore[attr-defined]
+        return draw(*values)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(board, "draw", watched)
+    alone(path)
+
+
+def several(
+    path: Path, language: str = "en", speaks_up: float = 0.0, seed: int = SEED
+) -> tuple[MatchLoop, Counts, str]:
+    """Four people at one terminal; whoever speaks up is drawn by lot."""
+    random = Random(seed)
+    words = Speaker(language, TROUBLE, NAMES)
+    pick = player(language, lambda count: random.randint(1, count))
+    seen: Counts = Counter()
+    calls = words.key("terminal-call", names="|").partition("|")[0]
+    curtains = [words.key("terminal-curtain", seat=seat) for seat in range(4)]
+    holder = -1
+    spoke = -1
+
+    def answer(shown: str) -> str | None:
+        nonlocal holder, spoke
+        asked = prompt(shown)
+        if asked.startswith(calls):
+            seen["call"] += 1
+            assert at.game.window(at.table.state).open  # type: ignore[union-attr]
+            seats = windows.called(at.game, at.table.state, at.people)
+            assert all(NAMES[seat] in asked for seat in seats)
+            if random.random() < speaks_up:
+                spoke = random.choice(seats)
+                return random.choice([str(spoke + 1), NAMES[spoke], NAMES[spoke].lower()])
+            return ""
+        if asked in curtains:
+            seen["curtain"] += 1
+            holder = curtains.index(asked)
+        elif asked == words.key("terminal-prompt-window"):
+            seen["answer"] += 1
+            assert spoke == at.table.state.actor(), "asked without having spoken up"
+            assert holder in (spoke, -1), "somebody else has the device"
+        elif asked == words.key("terminal-prompt"):
+            seen["question"] += 1
+            assert choices(shown) > 1
+        return pick(shown)
+
+    desk = ScriptedConsole(language, answer)
+    at = match(desk, path, TROUBLE, ",".join(NAMES), seed, "0")
+    assert at.run() == 0
+    return at, seen, desk.shown
+
+
+NAMES = ["Anna", "Ben", "Cleo", "Dora"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_among_several_there_is_one_call_and_no_curtain_for_it(language: str, path: Path) -> None:
+    at, seen, _ = several(path, language)
+    turns = at.table.state.turns  # type: ignore[attr-defined]
+    assert seen["call"] > 10
+    assert seen["answer"] == 0
+    assert seen["curtain"] <= 1.3 * turns
+
+
+def test_who_speaks_up_takes_the_device_and_nobody_else_is_asked(path: Path) -> None:
+    _, seen, shown = several(path, speaks_up=0.3)
+    assert seen["answer"] > 5
+    assert "answers" in shown
+
+
+def test_a_call_lets_one_leave_and_says_what_it_understands(path: Path) -> None:
+    random = Random(SEED)
+    pick = player("en", lambda count: random.randint(1, count))
+    lines = iter(["board", "Zoe", "9", "? 1", "quit"])
+
+    def answer(shown: str) -> str | None:
+        return next(lines) if prompt(shown).startswith("Does anybody answer?") else pick(shown)
+
+    desk = ScriptedConsole("en", answer)
+    desk.console.screen.clears = True
+    at = match(desk, path, TROUBLE, "Anna,Ben", SEED, "0")
+    assert at.run() == 0
+    end = desk.shown.rpartition("\x1b[H")[2]
+    assert end.count("Whoever wants to answer types a name or number") == 3
+    assert "NA-1  " in end
+    assert "See you soon!" in end
+    assert "hand:" not in end  # the screen is nobody's
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("de", "„z“: den Zug zurücknehmen"), ("en", "“u”: take the move back")]
+)
+def test_unknown_input_at_a_pause_gets_a_word(language: str, word: str, path: Path) -> None:
+    desk = ScriptedConsole(language, typed("1", "what?"))
+    at = match(desk, path)
+    at.run()
+    assert word in desk.shown
+    assert len(at.table.log) == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_real_terminal_plays_a_turn(language: str, path: Path) -> None:
+    words = Speaker(language, TROUBLE)
+    arguments = ("play", TROUBLE, "--names", "Anna", "--seats", "4", "--seed", "3", "--first", "1")
+    with Terminal(*arguments, "--file", str(path), language=language) as at:
+        at.until(words.key("terminal-prompt"))
+        at.keys("1\n")
+        at.until(words.key("terminal-prompt"))
+        at.keys(words.key("terminal-commands").split()[-1] + "\n")
+        at.until("pasch play --resume")
