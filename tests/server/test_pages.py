@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,15 @@ async def test_every_address_of_the_app_is_the_page(web: Path, tmp_path: Path) -
             assert (answer.status, answer.headers["cache-control"]) == (200, "no-cache"), path
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
             assert b"<title>Pasch" in answer.body
+
+
+def test_every_page_that_the_script_knows_is_an_address() -> None:
+    """Else it is there until somebody loads it again."""
+    script = (Path(__file__).parents[2] / "web/src/main.tsx").read_text("utf-8")
+    known = set(re.findall(r'kind === "(\w+)"', script))
+    assert known == {address.split("/")[1] for address in ADDRESSES} - {""}
+    more = set(re.findall(r'more === "(\w+)"', script))
+    assert more == {address.split("/")[3] for address in ADDRESSES if address.count("/") == 3}
 
 
 @in_time

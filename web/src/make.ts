@@ -55,9 +55,9 @@ export async function againstBots(game: GameInfo, plan: Plan, say: Say): Promise
 }
 
 /** I take the first seat and wait for the others. */
-export async function withFriends(game: GameInfo, plan: Plan): Promise<string> {
+export async function withFriends(game: GameInfo, plan: Plan, say: Say): Promise<string> {
   const id = await make(game.id, plan, []);
-  if (myName()) await sit(id, game.id, 0, myName());
+  await sit(id, game.id, 0, myName() || say("guest"));
   return id;
 }
 

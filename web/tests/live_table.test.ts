@@ -216,6 +216,25 @@ test("why there is no connection is said, and shown", async () => {
   }
 });
 
+test("a lost line is told once, however often it is tried in vain", async () => {
+  const stage = new Stage([0], [events({ asked: [] })]);
+  await at(stage, async () => {
+    const answer = net.connect;
+    net.connect = (socket) => socket.drop(1006);
+    stage.socket?.drop(1006);
+    await pass(60_000);
+    deepEqual(stage.voice, ["lost-offline"]);
+    net.connect = (socket) => socket.drop(4503);
+    await pass(60_000);
+    deepEqual(stage.voice, ["lost-offline", "lost-unavailable"], "another reason is news");
+    net.connect = answer;
+    await pass(9000); // no longer than its silence is taken for a loss
+    stage.socket?.drop(4503);
+    equal(stage.voice.at(-1), "lost-unavailable");
+    equal(stage.voice.length, 3, "so is the next loss");
+  });
+});
+
 test("a phrase is seen and said, and gone after a while", async () => {
   const stage = new Stage([0], [events({ asked: [] })]);
   await at(stage, async () => {

@@ -2,7 +2,7 @@
 
 import { page, storage } from "./browser";
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { test } from "node:test";
 
 import { remember } from "../src/device";
 import { type Box, place } from "../src/tour/place";
@@ -10,12 +10,14 @@ import { begin, goesOn, isNews, restart, see, shown, stop } from "../src/tour/sh
 
 const reload = (): void => void page.dispatchEvent(Object.assign(new Event("storage"), { key: "pasch.tour" })); // as another tab would
 
-beforeEach(() => {
+/** A device that nobody has played on. */
+function fresh(): void {
   storage.clear();
   reload();
-});
+}
 
 test("a newcomer is shown each step once, also after a reload", () => {
+  fresh();
   begin("race", "t1");
   ok(goesOn("race"));
   ok(isNews("race", "aim"));
@@ -28,6 +30,7 @@ test("a newcomer is shown each step once, also after a reload", () => {
 });
 
 test("who sits at another table of the game has played it before", () => {
+  fresh();
   const seats = [{ seat: 0, token: "x", name: "Anna" }];
   remember("t1", { game: "race", seats });
   begin("race", "t2");
@@ -37,6 +40,7 @@ test("who sits at another table of the game has played it before", () => {
 });
 
 test("what was begun at one table goes on at the next", () => {
+  fresh();
   remember("t1", { game: "race", seats: [{ seat: 0, token: "x", name: "Anna" }] });
   begin("race", "t1");
   see("race", "aim");
@@ -46,6 +50,7 @@ test("what was begun at one table goes on at the next", () => {
 });
 
 test("no more, unless it is wanted again", () => {
+  fresh();
   begin("race", "t1");
   stop("race");
   equal(goesOn("race"), false);

@@ -25,7 +25,10 @@ from pasch.speech import LANGUAGES, Speaker
 
 FOLDER = Path(__file__).parents[1] / "web"
 INDEX = "index.html"
-ADDRESSES = ("/", "/t/{table}", "/t/{table}/hand", "/m/{table}", "/rules/{game}", "/fair")
+ADDRESSES = (
+    "/", "/t/{table}", "/t/{table}/hand", "/t/{table}/seat", "/m/{table}", "/rules/{game}", "/fair",
+    "/about",
+)  # fmt: skip
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
 FOLDERS = ("assets", "art")
 LANG = '<html lang="de"'

@@ -165,13 +165,15 @@ recover-text = { $name } gets a new link to this seat. Whoever plays it so far o
 recover-link = Send this link to { $name } only: whoever opens it plays this seat and sees all that is to be seen there alone.
 recover-do = Make a new link
 seat-recovered = { $names }: the host has given this seat a new link; the old one no longer works.
-seat-lost = { $names } is played on another device now; here you look on.
+seat-gone = What this device has kept opens no seat here: the host has cleared it, or it has a new link.
+seat-lost = This device can no longer play for { $names }: the seat has a new link by now, or is played on another device. Here you look on; the host can give you a new link.
 understood = Got it
 hand-title = { $name }’s hand
 hand-text = Scan the code with your phone. You will see your cards and make your moves there; this screen then shows only what lies open on the table.
 hand-done = Done – hide it here
 leave = Leave the table
 leave-about = A bot stands in until you come back.
+leave-rests = The game rests until you come back.
 seal = Seal of the dice
 curtain-title = Pass to { $name }
 curtain-text = Nothing is shown until then.
@@ -196,6 +198,12 @@ play-again = Play again
 to-next-table = On to the next game
 look-back = Watch the game again
 result = Result
+standing = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place: { $name }
 share-picture = Share picture
 picture-failed = The picture could not be saved.
 

@@ -7,6 +7,7 @@ from games.nichts_als_aerger.arrange import HOME, Spot, at, drawing, started
 
 VOID = at("5 B B B", HOME, HOME, hands=("bombe aetsch", "denkste", "duell")).play("bombe @3")
 ATTACK = at("5 B B B", "27 B B B", hands=("denkste", "karate")).play("roll d2")
+CROWD = at("A B B B", "20 B B B", hands=("", "karate")).play("roll d6")
 KNOBEL = drawing(HOME, HOME, HOME, card="knobelrunde")
 NIMM = drawing(HOME, HOME, HOME, card="nimm", hands=("", "", "trio"))
 GIFT = at(HOME, HOME, HOME, hands=("geburtstag", "trio", "")).play("geburtstag pass")
@@ -55,6 +56,28 @@ TOLD: list[tuple[str, Spot, str, list[str]]] = [
     ("strike", at("5 B B B", "27 27 B B").play("roll d2"), "5x7",
      ["Ada zieht von 5 nach 7, um dort alle hinauszuwerfen!",
       "2 Figuren von Ben müssen nach Hause."]),
+    ("entering sends back own ones, too", at("A A B B", "20 B B B").play("roll d6"), "BxA",
+     ["Ada zieht von B nach A, um dort alle hinauszuwerfen!",
+      "2 Figuren von Ada müssen nach Hause.", "Eine Figur von Ben muss nach Hause."]),
+    ("entering with nobody to parry", CROWD.play("BxA"), "pass",
+     ["Eine Figur von Ada muss nach Hause.", "Eine Figur von Ben muss nach Hause."]),
+    ("entering to be parried", CROWD, "BxA",
+     ["Ada zieht von B nach A, um dort alle hinauszuwerfen!"]),
+    ("entering parried", CROWD.play("BxA"), "karate",
+     ["Ben wehrt sich mit „Karate!“ gegen Ada.", "Der Angriff von Ada ist abgewehrt."]),
+    ("a card sends back own ones, too",
+     at("7 B B B", "27 B B B", hands=("siebenmeilenstiefel",)).play("siebenmeilenstiefel d1"),
+     "Bx7",
+     ["Ada zieht von B nach 7, um dort alle hinauszuwerfen!",
+      "Eine Figur von Ada muss nach Hause.", "Eine Figur von Ben muss nach Hause."]),
+    ("so does Großer Start",
+     at("A B B B", "20 B B B", hands=("grosser_start",)).play("grosser_start"), "BxA",
+     ["Ada zieht von B nach A, um dort alle hinauszuwerfen!",
+      "Alle Figuren von Ada gehen von B auf A.",
+      "Eine Figur von Ada muss nach Hause.", "Eine Figur von Ben muss nach Hause."]),
+    ("and Die Chance!?", drawing("39 B B B", "19 B B B", card="die_chance"), "Bx39",
+     ["Ada zieht von B nach 39, um dort alle hinauszuwerfen!",
+      "Eine Figur von Ada muss nach Hause.", "Eine Figur von Ben muss nach Hause."]),
     ("strike to be parried", ATTACK, "5x7",
      ["Ada zieht von 5 nach 7, um dort alle hinauszuwerfen!"]),
     ("nobody parries", ATTACK.play("5x7"), "pass", ["Eine Figur von Ben muss nach Hause."]),

@@ -67,9 +67,11 @@ export class LiveTable {
     this.line = new Connection(id, this.tokens, settings.value.language, {
       receive: (message) => this.receive(message),
       status: (status, code) => {
+        // Each try that fails loses it again: that is told once, unless there is another reason for it.
+        const known = this.connection === "lost" && reasonFor(this.closedBy) === reasonFor(code);
         this.connection = status;
         this.closedBy = code;
-        if (status === "lost") announce(this.say(`lost-${reasonFor(code)}`));
+        if (status === "lost" && !known) announce(this.say(`lost-${reasonFor(code)}`));
         this.changed();
       },
       version: () => this.news?.v ?? -1,

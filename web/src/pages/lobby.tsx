@@ -25,7 +25,8 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
   const [failed, fail] = useState("");
   const [level, setLevel] = useState(2);
   const mine = kept(table.id);
-  const seated = mine.seats.length > 0;
+  // A secret that opens no seat here, or no more, is none.
+  const seated = mine.seats.length > table.lost.length;
   const isHost = mine.host !== "";
   const free = info.seats.flatMap((seat, number) => (isOpen(seat) ? [number] : []));
   const marks = letters(table.names);
@@ -77,6 +78,11 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
         </p>
       )}
       <DiceWarning id={table.id} />
+      {table.lost.length > 0 && (
+        <p class="note" role="status">
+          {say("seat-gone")}
+        </p>
+      )}
       {!seated && free.length > 0 && <Come join={(name) => takeSeat(free[0]!, name)} />}
       {!seated && free.length === 0 && !isHost && <p class="note">{say("table-full-lobby")}</p>}
       {seated && !isHost && <p class="note">{say("host-starts")}</p>}

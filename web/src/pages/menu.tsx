@@ -93,6 +93,10 @@ export function Menu({ table, info, about, close }: MenuProps) {
   };
   // Whoever has a shared device in hand gives away their own cards, not those of the others.
   const mayHand = (seat: number): boolean => !table.hidden || seat === table.me;
+  // Where nobody is left to play with, nobody is stood in for: the table rests.
+  const othersStay = info.seats.some(
+    ({ kind, here }, seat) => kind === "human" && here === true && !table.mine.includes(seat),
+  );
   const away = kept(table.id).host
     ? info.seats.flatMap(({ kind }, seat) => (kind === "human" && !mine.some((one) => one.seat === seat) ? [seat] : []))
     : [];
@@ -155,7 +159,7 @@ export function Menu({ table, info, about, close }: MenuProps) {
           "door",
           say("leave"),
           () => go("/"),
-          table.me >= 0 && info.status === "playing" ? say("leave-about") : "",
+          table.me >= 0 && info.status === "playing" ? say(othersStay ? "leave-about" : "leave-rests") : "",
         )}
       </ul>
       <p class="quiet seal">

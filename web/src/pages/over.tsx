@@ -16,6 +16,7 @@ import { go } from "../router";
 import { useSay } from "../words";
 import type { TableInfo } from "../wire";
 import { DiceLine, DiceWarning } from "./dice";
+import { Standings } from "./standings";
 
 /** Who won, in one sentence. Where all win or all lose, they played together. */
 export function resultWords(places: readonly number[], names: readonly string[], say: Say): string {
@@ -60,6 +61,7 @@ export function Over({ table, info, close }: { table: LiveTable; info: TableInfo
     <Sheet title={words} close={close} class="over">
       {why && <p class="why">{why}</p>}
       <Picture game={info.game} title={title} words={words} names={table.names} places={places} scores={scores} today />
+      <Standings places={places} names={table.names} scores={scores} say={say} />
       {failed && (
         <p class="bad" role="alert">
           {failed}

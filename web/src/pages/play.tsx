@@ -173,7 +173,8 @@ function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggl
   let words = "";
   if (table.refused) words = table.refused.text;
   else if (choices) words = choices.words;
-  else if (!table.atRest && table.show.told.length) words = table.show.told.join(" ");
+  else if (!table.atRest)
+    words = table.show.told.join(" "); // who is asked is not known before it rests
   else if (table.over && table.atRest) words = resultWords(table.news?.places ?? [], table.names, say);
   else if (info.paused) words = say("paused");
   else if (table.pending) words = say("one-moment");

@@ -39,7 +39,7 @@ export function SetUp({ game, way, close }: { game: GameInfo; way: Way; close: (
       way === "bots"
         ? againstBots(game, plan, say)
         : way === "friends"
-          ? withFriends(game, plan)
+          ? withFriends(game, plan, say)
           : atThisDevice(game, plan, here);
     made.then(
       (id) => (close(), go(`/t/${id}`)),

@@ -221,6 +221,7 @@ offer-enter = eine Figur von B auf A
 offer-move = von { $from } nach { $to }
 offer-join = von { $from } nach { $to }, dazustellen
 offer-strike = von { $from } nach { $to }, alle dort hinauswerfen ({ $hit })
+offer-strike-own = von { $from } nach { $to }, alle dort hinauswerfen ({ $hit }), eigene auch
 offer-into-goal = von { $from } ins Ziel auf { $to }
 offer-advance = im Ziel von { $from } auf { $to }
 offer-run-on = von { $from } am Ziel vorbei nach { $to }

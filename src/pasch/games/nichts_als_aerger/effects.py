@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from pasch.engine.message import Message
 from pasch.games.nichts_als_aerger.labels import card, label
-from pasch.games.nichts_als_aerger.rules.actions import GIVE, PASS, PLAY
+from pasch.games.nichts_als_aerger.notation import origin, target
+from pasch.games.nichts_als_aerger.rules.actions import GIVE, MOVE, PASS, PLAY, STRIKE
 from pasch.games.nichts_als_aerger.rules.board import BASE, Board
-from pasch.games.nichts_als_aerger.rules.play import ANSWERS, KARATE, NOTHING, SIXES
+from pasch.games.nichts_als_aerger.rules.play import ANSWERS, KARATE, MOVING, NOTHING, SIXES
 from pasch.games.nichts_als_aerger.rules.result import has_ended
 from pasch.games.nichts_als_aerger.rules.turn import ACT
 from pasch.games.nichts_als_aerger.state import NONE, NichtsAlsAerger
@@ -20,7 +21,7 @@ def effects(before: NichtsAlsAerger, after: NichtsAlsAerger, action: int) -> Ite
     if all(message.key != "parried" for message in stands):
         yield from _driven(before, after, action)
     yield from _rearranged(before, after, action)
-    yield from _thrown_out(before, after)
+    yield from _thrown_out(before, after, action)
     yield from _lying(before, after)
     yield from _skipped(before, after)
     if not after.stack:
@@ -83,11 +84,26 @@ def _moved(before: Board, after: Board, seat: int) -> int:
     return next(owner for owner in owners if owner != seat)
 
 
-def _thrown_out(before: NichtsAlsAerger, after: NichtsAlsAerger) -> Iterator[Message]:
+def _thrown_out(before: NichtsAlsAerger, after: NichtsAlsAerger, action: int) -> Iterator[Message]:
+    striker, step = _from_base(before, action)
     for seat in range(before.seats):
         count = after.board.count(seat, BASE) - before.board.count(seat, BASE)
+        if seat == striker and not after.board.others(seat, step):
+            # NA-16: own ones, too; whoever left B for it does not make up for them
+            count = before.board.count(seat, step)
         if count > 0:
             yield Message("out", {"other": seat, "count": count})
+
+
+def _from_base(before: NichtsAlsAerger, action: int) -> tuple[int, int]:
+    """Whose pieces come from B to throw out, now or if nobody parries, and on which step."""
+    play = before.stack[-1]
+    if action >= MOVE + STRIKE and (action - MOVE) & STRIKE and origin(action) == BASE:
+        return play.colour if play.doing == MOVING else play.actor, target(before, action)
+    for play in before.stack:
+        if play.doing == KARATE and play.origin == BASE:
+            return play.colour, play.target
+    return NONE, 0
 
 
 def _lying(before: NichtsAlsAerger, after: NichtsAlsAerger) -> Iterator[Message]:

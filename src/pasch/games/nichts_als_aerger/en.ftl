@@ -221,6 +221,7 @@ offer-enter = a piece from B to A
 offer-move = from { $from } to { $to }
 offer-join = from { $from } to { $to }, joining
 offer-strike = from { $from } to { $to }, sending everyone there back ({ $hit })
+offer-strike-own = from { $from } to { $to }, sending everyone there back ({ $hit }), and your own
 offer-into-goal = from { $from } into the goal ({ $to })
 offer-advance = up in the goal from { $from } to { $to }
 offer-run-on = from { $from } past the goal to { $to }

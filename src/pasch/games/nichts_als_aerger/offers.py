@@ -134,7 +134,8 @@ def _offer_move(state: NichtsAlsAerger, play: Play, action: int) -> Message:
     if (action - MOVE) & STRIKE:
         hit = board.others(colour, last)
         values["hit"] = [Message("name", {"other": s}) for s in range(state.seats) if hit >> s & 1]
-        return Message("offer-strike", values)
+        own = first != last and board.stands(colour, last)  # NA-16
+        return Message("offer-strike-own" if own else "offer-strike", values)
     if first == last:
         return Message("offer-stay", values)
     if last >= board.track:
