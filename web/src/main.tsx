@@ -8,7 +8,6 @@ import { Voice } from "./announce";
 import { arrive, keepFocus } from "./focus";
 import { AboutPage } from "./pages/about";
 import { Home } from "./pages/home";
-import { RulesPage } from "./pages/rules";
 import { Overlay } from "./pages/settings";
 import { Page } from "./pages/frame";
 import { later } from "./parts/later";
@@ -19,10 +18,11 @@ import { useStore } from "./use";
 import { prepare, useSay } from "./words";
 
 const atTable = () => import("./pages/at_table");
-const FairPage = later(() => atTable().then((pages) => pages.FairPage));
+const FairPage = later(() => import("./pages/after").then((pages) => pages.FairPage));
 const HandPage = later(() => atTable().then((pages) => pages.HandPage));
 const NoTable = later(() => atTable().then((pages) => pages.NoTable));
-const ReplayPage = later(() => atTable().then((pages) => pages.ReplayPage));
+const ReplayPage = later(() => import("./pages/after").then((pages) => pages.ReplayPage));
+const RulesPage = later(() => import("./pages/rules").then((pages) => pages.RulesPage));
 const TablePage = later(() => atTable().then((pages) => pages.TablePage));
 const TABLE = /^[\w-]{1,40}$/; // what an id is made of; nothing else is worth asking the server for
 

@@ -1,6 +1,6 @@
-/** All pages of a table, as one script that the first page does without. */
+/** The pages of a table, as one script that the first page does without. */
 
-export { FairPage } from "./fair";
+import "../core";
+
 export { HandPage } from "./hand";
-export { ReplayPage } from "./replay";
 export { NoTable, TablePage } from "./table";

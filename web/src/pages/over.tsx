@@ -5,9 +5,7 @@ import { useState } from "preact/hooks";
 import { ask, problemText } from "../api";
 import { useGameTitle } from "../catalogue";
 import { kept, remember } from "../device";
-import type { GameUI, Say } from "../games/game";
 import { seenBy } from "../live/frames";
-import { list } from "../lists";
 import type { LiveTable } from "../live/table";
 import { Icon } from "../parts/icon";
 import { Picture, savePicture } from "../parts/picture";
@@ -16,19 +14,8 @@ import { go } from "../router";
 import { useSay } from "../words";
 import type { TableInfo } from "../wire";
 import { DiceLine, DiceWarning } from "./dice";
+import { resultWords, scoresIn } from "./result";
 import { Standings } from "./standings";
-
-/** Who won, in one sentence. Where all win or all lose, they played together. */
-export function resultWords(places: readonly number[], names: readonly string[], say: Say): string {
-  const winners = places.flatMap((place, seat) => (place === 1 ? [names[seat] ?? ""] : []));
-  if (!winners.length) return say("lost-together");
-  if (winners.length === places.length) return say("won-together");
-  return say("winner", { names: list(winners), count: winners.length });
-}
-
-export function scoresIn(ui: GameUI<unknown> | null, position: unknown, names: readonly string[], say: Say): string[] {
-  return ui && position ? names.map((_, seat) => ui.score(position, seat, say)) : [];
-}
 
 /** The same people at a new table; our secrets open our seats there too. */
 export async function playAgain(table: LiveTable, info: TableInfo): Promise<void> {

@@ -13,6 +13,7 @@ import { list } from "../lists";
 import type { LiveTable } from "../live/table";
 import { Icon, IconButton } from "../parts/icon";
 import { Linked } from "../parts/linked";
+import { onDemand } from "../parts/on_demand";
 import { Scene } from "../parts/scene";
 import { Sheet } from "../parts/sheet";
 import { go } from "../router";
@@ -23,15 +24,21 @@ import { ChoiceList } from "./choices";
 import { Curtain } from "./curtain";
 import { DiceWarning } from "./dice";
 import { useTitle } from "./frame";
-import { Help } from "./help";
 import { useKeys } from "./keys";
-import { Menu, Phrases } from "./menu";
-import { Over, resultWords } from "./over";
 import { Players } from "./players";
+import { resultWords } from "./result";
 import { Story } from "./story";
 import { useWide } from "./wide";
 
 type Open = "" | "menu" | "story" | "help" | "phrases" | "over" | "aim";
+
+/** Not needed to play: they come after the board, so that they are there when they are wanted. */
+const sheets = () => import("./sheets");
+const Help = onDemand(() => sheets().then((found) => found.Help));
+const Menu = onDemand(() => sheets().then((found) => found.Menu));
+const Over = onDemand(() => sheets().then((found) => found.Over));
+const Phrases = onDemand(() => sheets().then((found) => found.Phrases));
+const SHEETS_AFTER = 2000;
 
 export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo; hand: boolean }) {
   const say = useSay(info.game);
@@ -54,6 +61,10 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
   useEffect(() => ask(null), [question, table.me]);
   useEffect(() => void (question >= 0 && toTurn()), [question, table.me]);
 
+  useEffect(() => {
+    const timer = setTimeout(() => void sheets().catch(() => undefined), SHEETS_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   const toggleList = (): void => {
     keep("list", !asList);
     setAsList(!asList);

@@ -20,7 +20,8 @@ import { useSay } from "../words";
 import type { Step, TableInfo } from "../wire";
 import { FairCheck } from "./fair";
 import { Page, useTitle } from "./frame";
-import { resultWords, scoresIn, SharePicture } from "./over";
+import { SharePicture } from "./over";
+import { resultWords, scoresIn } from "./result";
 import { ReviewPart } from "./review";
 import { BrokenTable, NoTable, OldTable } from "./table";
 

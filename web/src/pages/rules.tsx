@@ -1,5 +1,7 @@
 /** The rules of a game, as a page and as a sheet over the table; every rule has an address. */
 
+import "../core";
+
 import type { ComponentChild } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 

@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { myName, setMyName } from "../device";
 import { keep, recall } from "../kept";
 import { overlay } from "../overlay";
+import { later } from "../parts/later";
 import { NameField, Pick, Switch } from "../parts/form";
 import { Sheet } from "../parts/sheet";
 import { change, languages, settings, TEXT_SIZES } from "../settings";
@@ -12,7 +13,8 @@ import { sound } from "../sound";
 import { useStore } from "../use";
 import { useSay } from "../words";
 import { KEYS } from "./keys";
-import { RulesText } from "./rules";
+
+const RulesText = later(() => import("./rules").then((pages) => pages.RulesText), false);
 
 export function Overlay() {
   const open = useStore(overlay);

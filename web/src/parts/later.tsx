@@ -7,8 +7,8 @@ import { Page } from "../pages/frame";
 import { useSay } from "../words";
 import { Lost, Scene } from "./scene";
 
-/** The page, once it is here; until then a moment's patience, or why it takes longer. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** The page, once it is here; until then a moment's patience, or why it takes longer. A part of one is no `page`. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, page = true): ComponentType<P> {
   let loaded: ComponentType<P> | null = null;
   return function Later(props: P) {
     const say = useSay();
@@ -26,8 +26,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     }, [tries]);
     const Loaded = loaded;
     if (Loaded) return <Loaded {...props} />;
-    return (
-      <Page>{lost ? <Lost again={() => again(tries + 1)} /> : <Scene art="waiting" title={say("one-moment")} />}</Page>
-    );
+    const waiting = lost ? <Lost again={() => again(tries + 1)} /> : <Scene art="waiting" title={say("one-moment")} />;
+    return page ? <Page>{waiting}</Page> : waiting;
   };
 }

@@ -1,0 +1,7 @@
+/** What lies over a table when it is wanted, or when the game is over: one script, for after the table. */
+
+import "../core";
+
+export { Help } from "./help";
+export { Menu, Phrases } from "./menu";
+export { Over } from "./over";
