@@ -14,7 +14,12 @@ from web.house import BUILT, GAMES, SOURCES, WEB, build, looking
 
 FIRST_PAGE = 45_000  # Brotli
 TABLE = 60_000
-ON_DEMAND = {"after": 8_000, "rules": 4_000, "sheets": 6_000, "tour": 3_000}  # what comes to whoever wants it
+ON_DEMAND = {
+    "after": 8_000,
+    "rules": 4_000,
+    "sheets": 6_000,
+    "tour": 3_000,
+}  # what comes to whoever wants it
 TABLE_ZIPPED = 66_000  # for a server behind a proxy that knows gzip alone
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 ROLLED = {"actor": -1, "notation": "d3"}

@@ -1,6 +1,6 @@
 /** All choices as buttons: whatever the board shows, everything can be played from here. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 
 import type { Choice } from "../games/game";
 import { arrowTo } from "../parts/arrows";
@@ -18,8 +18,6 @@ export function ChoiceList({ choices, play, inSheet = false }: ChoiceListProps) 
   const [at, setAt] = useState(-1);
   const stop = choices.some(({ action }) => action === at) ? at : choices[0]?.action;
   const buttons = (): HTMLElement[] => [...(list.current?.querySelectorAll("button") ?? [])];
-  useEffect(() => void (inSheet && buttons()[0]?.focus()), []);
-
   function onKeyDown(event: KeyboardEvent): void {
     const all = buttons();
     const numbered = inSheet ? choices[Number(event.key) - 1] : undefined;
@@ -37,6 +35,7 @@ export function ChoiceList({ choices, play, inSheet = false }: ChoiceListProps) 
         <li key={choice.action}>
           <button
             type="button"
+            autofocus={inSheet && index === 0} // which the dialog heeds when it opens
             data-action={choice.action}
             tabIndex={choice.action === stop ? 0 : -1}
             onFocus={() => setAt(choice.action)}
