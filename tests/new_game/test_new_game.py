@@ -61,6 +61,12 @@ def test_a_title_that_would_break_a_file_is_refused(title: str) -> None:
         assert Speaker("de").error(caught.value)
 
 
+def test_a_title_in_one_language_is_that_of_both_until_there_is_another() -> None:
+    assert named("pig", german="Sau")[1:] == ("Sau", "Sau")
+    assert named("pig", english="Pig Out")[1:] == ("Pig Out", "Pig Out")
+    assert named("old_pig")[1:] == ("Old Pig", "Old Pig")
+
+
 def test_nothing_is_written_over_what_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
