@@ -112,9 +112,9 @@ pictures: tools $(VENV)/installed ## draw the pictures of the README anew
 snapshots: tools $(VENV)/installed ## keep how the boards look now, for the tests; look at them first
 	PASCH_SNAPSHOTS=renew $(RUN)/python -m pytest tests/web/test_snapshots.py
 
-bench: $(VENV)/tools $(VENV)/installed ## measure, and write bench/results.md
+bench: $(VENV)/tools $(VENV)/plugins ## measure, and write bench/results.md
 	$(RUN)/pasch bench start --write
-	$(RUN)/pasch bench engine --write
+	PYTHONPATH=$(CURDIR)/build/plugins $(RUN)/pasch bench engine --write
 
 web: $(VENV)/tools ## build the page into src/pasch/web, for PYTHONPATH=src
 	$(RUN)/python hatch_build.py src/pasch/web

@@ -78,6 +78,13 @@ def test_nothing_is_written_over_what_is_there(
     assert not list((tmp_path / "pasch-pig").iterdir())
 
 
+def test_what_to_type_next_can_be_copied_whatever_the_folder_is_called(tmp_path: Path) -> None:
+    folder = tmp_path / "my games"
+    shown = new_game("pig", "--folder", str(folder))
+    assert f"  cd '{folder}'\n" in shown
+    assert (folder / "pyproject.toml").is_file()
+
+
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(Unwritable, match="file/pig"):

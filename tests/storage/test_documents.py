@@ -40,6 +40,8 @@ async def test_who_writes_second_changes_nothing(lab: Lab) -> None:
     async with lab.opened() as store:
         await store.create("a", b"one", False, 1)
         await store.write("a", 1, b"two", False, 2)
+        with pytest.raises(Conflict):  # nor does who knows of what was never written
+            await store.write("a", 3, b"from nowhere", False, 3)
         with pytest.raises(Conflict):
             await store.write("a", 1, b"late", True, 3)
         assert await store.read("a") == Document("a", 2, b"two", False, 2)
