@@ -108,6 +108,7 @@ def test_titles_and_names_stand_where_they_belong(
     assert (tmp_path / "pasch-old-maid" / ".gitignore").exists()
     for file in package.parents[1].rglob("*.*"):
         if file.is_file():
+            assert b"\r" not in file.read_bytes()  # wherever it is written
             text = file.read_text("utf-8")
             assert "zweimal" not in text.lower()
             assert "ZW-" not in text

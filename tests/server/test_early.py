@@ -183,3 +183,19 @@ def test_an_early_choice_that_is_not_possible_is_never_applied() -> None:
     assert not found.plan_nature()
     assert following in found.asked()
     assert following not in found.early
+    waiting = _played(_log((EARLY + following, 999)))
+    assert waiting.plan_move(first, action) == [(first, action)]  # nothing of it is written
+
+
+def test_after_what_was_read_silently_nobody_is_told_with_a_gap() -> None:
+    """Who knows of a time before it gets the whole table."""
+    match = _match()
+    before = match.version
+    first, second = match.table.state.actor(), match.asked()
+    steps = [(seat, second[seat].legal()[0]) for seat in range(SEATS)]
+    entries = [Entry(before + n, *step, 0) for n, step in enumerate(steps, start=1)]
+    assert first == 0
+    match.absorb(entries[:1], silently=True)
+    match.absorb(entries[1:2])
+    assert match.after(before) is None
+    assert [event.version for event in match.after(before + 1) or ()] == [before + 2]

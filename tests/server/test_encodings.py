@@ -32,6 +32,7 @@ from pasch.server.encodings import best
         ("br;q=0.2, gzip;q=0.2, *;q=0.9", ""),
         ("identity;q=0.5, gzip", "gzip"),
         ("identity;q=0, gzip;q=0.1", "gzip"),
+        ("identity;q=0, gzip;q=0, br;q=0", ""),
         ("gzip;q=2", ""),
         ("gzip;q=nan", ""),
         ("gzip;q=much", ""),

@@ -43,6 +43,20 @@ async def _read_until(reader: asyncio.StreamReader, text: bytes) -> bytes:
 
 
 @in_time
+async def test_whoever_never_says_hello_is_let_go_however_well_they_answer(tmp_path: Path) -> None:
+    async with house(tmp_path, SLOWLY) as served:
+        guest = await served.stranger("nowhere")
+        await until(lambda: served.app.connections._all)
+        (connection,) = served.app.connections._all
+        connection.since += connections.HELLO_SECONDS  # however slow the machine is
+        await _beat(served)
+        await until(lambda: connection.heard)  # the pong is here
+        connection.since -= 2 * connections.HELLO_SECONDS + 1
+        await _beat(served)
+        assert await guest.closed() == (4000, "no_hello")
+
+
+@in_time
 async def test_whoever_answers_stays(tmp_path: Path) -> None:
     async with house(tmp_path, SLOWLY) as served:
         party = await served.table()

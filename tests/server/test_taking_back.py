@@ -27,6 +27,7 @@ async def test_taking_back(tmp_path: Path) -> None:
         assert await other.refused(t="take_back", seat=1 - seat, at=version) == (
             "nothing_to_take_back"
         )
+        assert await other.refused(t="take_back", seat=seat, at=version) == "bad_token"
         assert await guest.refused(t="take_back", seat=seat, at=version - 1) == "stale"
         await guest.say(t="take_back", seat=seat, at=version, key="b")
         assert await guest.hear(Done) == Done("b", version + 1)

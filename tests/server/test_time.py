@@ -43,12 +43,13 @@ async def test_a_bot_waits_so_that_one_can_follow(tmp_path: Path) -> None:
 @in_time
 async def test_whoever_leaves_is_stood_in_for_and_gets_the_seat_back(tmp_path: Path) -> None:
     async with house(tmp_path, AT_ONCE._replace(pace=Pace(bot=0.05, grace=0.2))) as served:
-        party = await served.begun()
+        party = await served.begun(seats=3, bots=[2])
         stays, leaves = await party.guests()
         await leaves.socket.close()
         await stays.hear(TableInfo, lambda info: not info.seats[1].here)
         info = await stays.hear(TableInfo, lambda info: info.seats[1].stand_in)
         assert info.seats[1].kind == "human"
+        assert not info.seats[2].stand_in  # a bot is never away
         for _ in range(3):  # the bot plays its turns, we play ours
             await stays.settle_until(lambda: 0 in stays.choices)
             choices = stays.choices.pop(0)
