@@ -19,7 +19,15 @@ from websockets.exceptions import ConnectionClosed
 from pasch.server.app import App, Settings
 from pasch.server.clock import Pace
 from pasch.server.limits import Limits
-from pasch.server.messages import Choices, Done, Events, FromServer, Refused, TableInfo
+from pasch.server.messages import (
+    Choices,
+    Done,
+    Events,
+    FromServer,
+    OpenWindow,
+    Refused,
+    TableInfo,
+)
 from pasch.server.table import LiveTable
 from pasch.storage.bus import Bus, LocalBus
 from pasch.storage.sqlite import SqliteStore
@@ -207,6 +215,7 @@ class Guest:
         self.socket = socket
         self.heard: list[bytes] = []
         self.choices: dict[int, Choices] = {}
+        self.window: OpenWindow | None = None
         self.events: Events | None = None
         self.info: TableInfo | None = None
 
@@ -221,6 +230,9 @@ class Guest:
         if isinstance(message, Events):
             self.events = message
             self.choices.clear()
+            self.window = None
+        elif isinstance(message, OpenWindow):
+            self.window = message
         elif isinstance(message, Choices):
             self.choices[message.seat] = message
         elif isinstance(message, TableInfo):
@@ -248,8 +260,11 @@ class Guest:
             await self.next()
 
     async def move(self, seat: int, action: int, at: int, key: str = "k") -> Done | Refused:
+        offered = self.choices.get(seat)
         await self.say(t="move", seat=seat, at=at, action=action, key=key)
         answer: Done | Refused = await self.hear(Done | Refused)  # type: ignore[arg-type]
+        if offered is not None and offered.window and action == offered.passing:
+            self.choices.pop(seat, None)  # nothing else may follow for a while
         return answer
 
     async def refused(self, **message: Any) -> str:

@@ -18,7 +18,7 @@ from pasch.server.app import App
 from pasch.server.clock import Pace
 from pasch.server.connection import Connection
 from pasch.server.connections import PATH
-from pasch.server.messages import Choices, Done, Events, FromServer, Refused, TableInfo
+from pasch.server.messages import Choices, Done, Events, FromServer, OpenWindow, Refused, TableInfo
 from pasch.server.workers import Workers
 from pasch.storage.bus import Bus, OnNotice
 from pasch.storage.sqlite import SqliteStore
@@ -135,7 +135,8 @@ class Server:
         """Until nothing goes on by itself any more."""
         for _ in range(200):
             await asyncio.sleep(0)
-            if not self.clock._moves and not self.clock._thoughts:
+            thoughts = self.clock._thoughts.values()
+            if not self.clock._moves and all(thought.task.done() for thought in thoughts):
                 return
 
     async def hear_news(self) -> None:
@@ -160,6 +161,7 @@ class Client(Connection):
         self.version = -1
         self.events: Events | None = None
         self.choices: dict[int, Choices] = {}
+        self.window: OpenWindow | None = None
         self.answers: dict[str, Done | Refused] = {}
         self.reason = ""
         assert not server.app.connections.arrived(self, Request(f"{PATH}{id}", Headers()))
@@ -188,11 +190,15 @@ class Client(Connection):
                 self.version = message.v
                 self.events = message
                 self.choices.clear()
+                self.window = None
             case Choices():
                 assert message.v == self.version
                 self.choices[message.seat] = message
             case Done() | Refused():
                 self.answers[message.key] = message
+            case OpenWindow():
+                assert message.v == self.version
+                self.window = message
             case TableInfo():
                 pass
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +23,8 @@ ONLOOKER = -1
 TOKENS = [f"secret of seat {seat}".ljust(32, ".") for seat in range(8)]
 CHANGES = 2  # for each seat
 AFTER = 40  # records that are followed after a change
+FOR_AGES = 10**13  # milliseconds: no window closes while we look
+LEFT = re.compile(rb'(?<="milliseconds":)[1-9][0-9]+')  # the two tables are not of the same age
 
 
 OPTIONS: dict[str, dict[str, bool]] = {"wonderful_world": {"open_hands": False}}  # with secrets
@@ -58,24 +61,44 @@ def test_there_is_something_to_hide() -> None:
     assert hiding == {"nichts_als_aerger", "simpsons", "wonderful_world"}
 
 
-@pytest.mark.parametrize(("id", "seats"), HIDDEN_GAMES)
+def _tables() -> list[tuple[str, int, int]]:
+    """With windows that wait for everybody, and where a game has any, with some for a long time."""
+    untimed = [(id, seats, 0) for id, seats in HIDDEN_GAMES]
+    marking = [(id, seats, FOR_AGES) for id, seats in HIDDEN_GAMES if _has_windows(id)]
+    return untimed + marking
+
+
+def _has_windows(id: str) -> bool:
+    game = pasch.load(id)
+    state = game.start(game.setup(Setup(game.seats[-1])))
+    for record in played(game, game.setup(Setup(game.seats[-1])), 1).log:
+        if game.window(state):
+            return True
+        state.apply(record.action)
+    return False
+
+
+@pytest.mark.parametrize(("id", "seats", "window_ms"), _tables())
 @in_time
 async def test_a_seat_hears_the_same_whatever_is_hidden_from_it(
-    id: str, seats: int, tmp_path: Path
+    id: str, seats: int, window_ms: int, tmp_path: Path
 ) -> None:
     game = pasch.load(id)
     table = played(game, _setup(game, seats), 1)
-    compared = 0
+    compared = windows = 0
     async with _two_houses(tmp_path) as (one, other):
         for seat in (*range(seats), ONLOOKER):
             for number, twins in enumerate(_twins(game, table.setup, table.log, seat)[:CHANGES]):
                 name = f"{seat}-{number}"
-                heard = await _heard(one, name, game, table.setup, twins.log, twins.start, seat)
+                heard = await _heard(one, name, game, table.setup, twins.log, twins.start, seat,
+                                     window_ms)  # fmt: skip
                 assert heard == await _heard(
-                    other, name, game, table.setup, twins.twin, twins.start, seat
+                    other, name, game, table.setup, twins.twin, twins.start, seat, window_ms
                 )
                 compared += len(heard)
+                windows += sum(b'"t":"window"' in message for message in heard)
     assert compared > 10
+    assert bool(windows) == _has_windows(id)
 
 
 @in_time
@@ -144,11 +167,18 @@ async def _two_houses(folder: Path) -> AsyncIterator[tuple[House, House]]:
 
 
 async def _heard(
-    served: House, id: str, game: Game, setup: Setup, log: list[Record], start: int, seat: int
+    served: House,
+    id: str,
+    game: Game,
+    setup: Setup,
+    log: list[Record],
+    start: int,
+    seat: int,
+    window_ms: int = 0,
 ) -> list[bytes]:
     """All that one seat can learn while a match like this one is played by others, from there on:
     what its socket gets, and what the other ways to ask answer."""
-    await _lay_out(served, id, game, setup)
+    await _lay_out(served, id, game, setup, window_ms)
     store, tables = served.app.tables.store, served.app.tables
     turns = _turns([Entry(version, *record, version) for version, record in enumerate(log, 1)])
     before = [turn for turn in turns if not turn or turn[0].version <= start]
@@ -167,7 +197,7 @@ async def _heard(
         for more in ("", "/match", "/steps", "/odds", "/hints", "/throws", "/review")
     ]
     await guest.socket.close()
-    return guest.heard + asked
+    return [LEFT.sub(b"", message) for message in guest.heard] + asked
 
 
 def _turns(entries: list[Entry]) -> list[list[Entry]]:
@@ -180,7 +210,7 @@ def _turns(entries: list[Entry]) -> list[list[Entry]]:
     return turns
 
 
-async def _lay_out(served: House, id: str, game: Game, setup: Setup) -> None:
+async def _lay_out(served: House, id: str, game: Game, setup: Setup, window_ms: int) -> None:
     """A table in play whose log is written by somebody else."""
     document = TableDocument(
         game=game.id,
@@ -191,5 +221,6 @@ async def _lay_out(served: House, id: str, game: Game, setup: Setup) -> None:
         host="",
         secret="00" * 32,
         status="playing",
+        window_ms=window_ms,
     )
     await served.app.tables.store.create(id, documents.encode(document), False, 0)

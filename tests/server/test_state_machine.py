@@ -33,7 +33,7 @@ from server.sandbox import Client, Memory, Post, Server
 
 import pasch
 from pasch import Setup
-from pasch.server import clock, http
+from pasch.server import clock, http, windows
 from pasch.server import table_document as documents
 from pasch.server.http import Call
 from pasch.server.match import EARLY, ONLOOKER, TAKE_BACK, Match
@@ -49,6 +49,7 @@ GAMES = ("nichts_als_aerger", "simpsons", "wonderful_world", "mal_anders")
 ID = "the-table"
 SEATS = 3
 EXAMPLES = 15  # for each that the profile wants: they are small
+FOR_AGES = 10**13  # milliseconds
 MOST = 250  # decisions until several are asked at once
 LUCKS = (23, 8, 15, 18, 6, 19)  # with these that comes soon in nichts_als_aerger
 HARMLESS = {"stale", "not_your_turn", "illegal_action", "paused", "over", "unavailable", "busy",
@@ -59,6 +60,7 @@ NUMBER = st.integers(0, 70)
 HAPPENS = (
     *["act"] * 5, *["choose early"] * 4, *["take back"] * 4, *["hear news"] * 3, "restart",
     "repeat", "join", "leave", "pause", "sync", "stand in", "stand up", "trouble",
+    *["think"] * 2, *["time is up"] * 2, "patience",
 )  # fmt: skip
 
 
@@ -72,6 +74,7 @@ class TableMachine(RuleBasedStateMachine):
         self.servers = [Server(self.store, self.posts) for _ in range(2)]
         self.clients: list[Client] = []
         self.moves: dict[str, tuple[Client, dict[str, Any]]] = {}
+        self.passes: set[str] = set()  # the keys of moves that let a window go by
         self.number = 0
         self.cold: Match | None = None
 
@@ -90,12 +93,18 @@ class TableMachine(RuleBasedStateMachine):
 
     # What happens
 
-    @initialize(luck=st.sampled_from(LUCKS), secretly=st.sampled_from([True, True, False]))
-    def begin(self, luck: int, secretly: bool) -> None:
-        self.run(self._begin(self.game, luck, secretly))
+    @initialize(
+        luck=st.sampled_from(LUCKS),
+        secretly=st.sampled_from([True, True, False]),
+        timed=st.booleans(),
+    )
+    def begin(self, luck: int, secretly: bool, timed: bool) -> None:
+        self.run(self._begin(self.game, luck, secretly, timed))
 
-    async def _begin(self, game: str, luck: int, secretly: bool) -> None:
-        await self.store.create(ID, documents.encode(_document(game, luck)), False, 0)
+    async def _begin(self, game: str, luck: int, secretly: bool, timed: bool) -> None:
+        document = _document(game, luck)
+        document.window_ms = FOR_AGES if timed else 0
+        await self.store.create(ID, documents.encode(document), False, 0)
         self.log.extend(_played(game, luck, secretly))
         for seat in range(SEATS):
             await self._join(seat % 2, (seat,))
@@ -146,6 +155,12 @@ class TableMachine(RuleBasedStateMachine):
                 self.stand_up(server, seat)
             case "restart":
                 self.restart(server)
+            case "think":
+                self.think(one)
+            case "time is up":
+                self.time_is_up(server)
+            case "patience":
+                self.run(self._be_patient(self.servers[server], seat, seldom))
             case "trouble" if seldom:
                 self.store.trouble = "before" if server else "after"
             case "hear news":
@@ -182,6 +197,8 @@ class TableMachine(RuleBasedStateMachine):
     def _act(self, client: Client, seat: int, choice: int) -> None:
         offered = client.choices[seat]
         action = offered.choices[choice % len(offered.choices)].action
+        if offered.window and action == offered.passing:
+            self.passes.add(str(self.number + 1))
         self._say(client, t="move", seat=seat, at=offered.v, action=action)
 
     def repeat(self, back: int) -> None:
@@ -194,8 +211,11 @@ class TableMachine(RuleBasedStateMachine):
                 self._say(client, **message)
                 if isinstance(first, Done) and message["seat"] in client.seats:
                     again = client.answers[str(self.number)]
-                    assert isinstance(again, Done)
-                    assert again.v == first.v
+                    if made[0] in self.passes:  # it need not have become a record by itself
+                        assert isinstance(again, Done) or again.code in ("stale", "paused", "over")
+                    else:
+                        assert isinstance(again, Done)
+                        assert again.v == first.v
 
     def take_back(self, seat: int) -> None:
         """By whoever may, as far as they know; else by anybody."""
@@ -215,6 +235,35 @@ class TableMachine(RuleBasedStateMachine):
         seated = [client for client in self.clients if client.seats]
         for client in seated[:1]:
             self._say(client, t="pause", on=on)
+
+    def think(self, who: int) -> None:
+        able = [(client, seat) for client in self.clients if client.window
+                   for seat in client.seats if seat in client.window.seats]  # fmt: skip
+        if able:
+            client, seat = able[who % len(able)]
+            assert client.window
+            self._say(client, t="think", seat=seat, at=client.window.v)
+
+    def time_is_up(self, server: int) -> None:
+        """A window has been open for long enough."""
+        found = self.servers[server]
+        pending = found.clock._moves.get(ID)
+        if pending and isinstance(pending.due, clock._WindowDue):
+            self.run(self._time_is_up(found, pending))
+
+    async def _time_is_up(self, server: Server, pending: clock._Pending) -> None:
+        pending.handle.cancel()
+        assert isinstance(pending.due, clock._WindowDue)
+        server.clock._window_is_over(server.app.tables.live[ID], pending.due)
+
+    async def _be_patient(self, server: Server, seat: int, patient: bool) -> None:
+        table = server.app.tables.live.get(ID)
+
+        def change(document: TableDocument) -> None:
+            document.seats[seat].patient = patient
+
+        if table is not None:
+            await server.app.tables.edit(table, change)
 
     def sync(self, who: int, back: int) -> None:
         client = self.clients[who % len(self.clients)]
@@ -276,7 +325,8 @@ class TableMachine(RuleBasedStateMachine):
     def what_was_acknowledged_is_kept(self) -> None:
         for key, (client, message) in self.moves.items():
             answer = client.answers.get(key)
-            if isinstance(answer, Done) and message["t"] != "pause":
+            lasting = message["t"] in ("move", "take_back") and key not in self.passes
+            if isinstance(answer, Done) and lasting:
                 entry, seat = self.log[answer.v - 1], message["seat"]
                 if message["t"] == "move":
                     assert entry.actor in (seat, EARLY + seat)
@@ -298,8 +348,20 @@ class TableMachine(RuleBasedStateMachine):
         for client in self.clients:
             if client.version == len(self.log) and client.events:
                 asked = list(cold.asked())
-                assert client.events.asked == asked
-                assert set(client.choices) == set(client.seats) & set(asked)
+                table = client.server.app.tables.live[ID]
+                assert client.events.asked == ([] if cold.window else asked)
+                offered = [
+                    question.seat
+                    for question in cold.window
+                    if windows.is_offered(question, table.sitting(), table.notes)
+                ]
+                expected = set(client.seats) & set(offered if cold.window else asked)
+                assert set(client.choices) >= expected
+                if not cold.window:
+                    assert set(client.choices) == expected
+                if client.window and table.revision == self.store.documents[ID].revision:
+                    assert client.window.thinking == table.notes.thinking()
+                    assert client.window.seats == asked
                 for seat, position in client.events.positions.items():
                     view = cold.game.position(cold.view(int(seat)))
                     assert position == msgspec.json.decode(msgspec.json.encode(view))
@@ -400,7 +462,7 @@ def _played(game: str, luck: int, secretly: bool) -> tuple[Entry, ...]:
             if match.over:
                 break
             kept = len(entries) if made < few else kept
-            if secretly and made >= few and len(match.asked()) > 1:
+            if secretly and made >= few and len(match.asked()) > 1 and not match.window:
                 return tuple(entries)
             seat, view = next(iter(match.asked().items()))
             steps = match.plan_move(seat, random.choice(view.legal()))
@@ -414,6 +476,7 @@ def _played(game: str, luck: int, secretly: bool) -> tuple[Entry, ...]:
 def test_a_table_whatever_happens(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
     monkeypatch.setattr(clock, "RETRY_SECONDS", LONG)  # nothing happens by the passing of time
+    monkeypatch.setattr(windows, "BEATS", (0.0,) * 4)
     run_state_machine_as_test(
         partial(TableMachine, game),  # type: ignore[arg-type]  # any factory will do
         settings=settings(

@@ -7,17 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
+from time import time
 from typing import final
 
 import msgspec
 
-from pasch.engine.state import OVER
+from pasch.engine.state import OVER, State
 from pasch.fair import commit
 from pasch.server.frames import frame
 from pasch.server.match import ONLOOKER, LogEvent, Match
-from pasch.server.messages import Choice, Choices, Event, Events, SeatInfo, TableInfo
+from pasch.server.messages import (
+    Choice,
+    Choices,
+    Event,
+    Events,
+    OpenWindow,
+    SeatInfo,
+    TableInfo,
+)
 from pasch.server.pledges import left_out
 from pasch.server.table import LiveTable
+from pasch.server.windows import is_offered, shown
 from pasch.speech import Speaker
 
 Seats = tuple[int, ...]
@@ -69,7 +79,9 @@ class Broadcast:
         self._match = match
         self._happened = happened
         self._whole = whole
-        self._asked = match.asked()
+        self._window = {question.seat: question for question in match.window}
+        self._offered = self._who_is_offered()
+        self._opened: bytes | None = None
         self._events: dict[tuple[str, Seats], bytes] = {}
         self._choices: dict[tuple[str, int], bytes] = {}
 
@@ -80,10 +92,32 @@ class Broadcast:
         made = self._events.get(kind)
         if made is None:
             made = self._events[kind] = frame(encode(self._tell(language, known)))
+        return made + self.window_to(language, seats)
+
+    def window_to(self, language: str, seats: Seats) -> bytes:
+        """What they may do now, and the window that is open."""
+        made = self._open_window()
         for seat in seats:
-            if seat in self._asked:
+            if seat in self._offered:
                 made += self._ask(language, seat)
         return made
+
+    def _who_is_offered(self) -> dict[int, State]:
+        asked = self._match.asked()
+        if not self._window:
+            return asked
+        sitting, notes = self._table.sitting(), self._table.notes
+        offered = [each for each in self._match.window if is_offered(each, sitting, notes)]
+        return {question.seat: asked[question.seat] for question in offered}
+
+    def _open_window(self) -> bytes:
+        """The same for everybody."""
+        if self._opened is None:
+            self._opened = b""
+            told = open_window(self._table)
+            if told is not None:
+                self._opened = frame(encode(told))
+        return self._opened
 
     def _tell(self, language: str, seats: Seats) -> Events:
         match = self._match
@@ -96,9 +130,9 @@ class Broadcast:
             {  # what everybody sees goes under -1
                 str(seat): match.game.position(match.view(seat)) for seat in seats or (ONLOOKER,)
             },
-            list(self._asked),
+            [] if self._window else list(self._offered),
             state.places() if state.actor() == OVER else [],
-            0 if left is None or not self._asked else max(1, ceil(left)),
+            0 if left is None or self._window or not self._offered else max(1, ceil(left)),
             self._whole,
             self._undo(seats),
         )
@@ -106,7 +140,7 @@ class Broadcast:
     def _undo(self, seats: Seats) -> int:
         """The seat that may take back, as far as a holder of these seats may know."""
         match = self._match
-        if match.over or not match.table.can_take_back() or not match.may_take_back:
+        if match.over or not match.can_take_back or not match.may_take_back:
             return -1
         actor = match.table.log[-1].actor
         return actor if actor in seats or not match.hides else -1
@@ -115,16 +149,34 @@ class Broadcast:
         kind = (language, seat)
         made = self._choices.get(kind)
         if made is None:
-            game, view = self._match.game, self._asked[seat]
+            game, view = self._match.game, self._offered[seat]
             speaker = self._table.speaker(language)
             choices = [
                 Choice(action, game.write(view, action), speaker.say(game.offer(view, action)))
                 for action in view.legal()
             ]
             words = speaker.say(game.ask(view))
-            made = frame(encode(Choices(self._match.version, seat, words, choices)))
-            self._choices[kind] = made
+            question = self._window.get(seat)
+            told = Choices(self._match.version, seat, words, choices)
+            if question is not None:
+                told.window, told.passing = True, question.passing
+            made = self._choices[kind] = frame(encode(told))
         return made
+
+
+def open_window(table: LiveTable) -> OpenWindow | None:
+    """The window that is open, if there is anything to see of it."""
+    match = table.match
+    if match is None or not match.window or not shown(match.window, table.sitting()):
+        return None
+    closes = table.closing().at
+    return OpenWindow(
+        match.version,
+        [question.seat for question in match.window],
+        0 if closes is None else max(1, ceil(1000 * (closes - time()))),
+        table.notes.thinking(),
+        table.one_device,
+    )
 
 
 def _event(event: LogEvent, seats: Seats, speaker: Speaker) -> Event:

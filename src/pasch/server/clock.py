@@ -11,18 +11,21 @@ from asyncio import TimerHandle
 from collections.abc import Callable, Coroutine, Iterable
 from math import ceil
 from time import time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
 from pasch.engine.errors import PaschError
-from pasch.server.match import Match
+from pasch.engine.table import Record
+from pasch.server.match import Match, Step
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
 from pasch.server.tables import OPENING_SECONDS, Tables
+from pasch.server.windows import beat
 from pasch.server.workers import Workers
 
 RETRY_SECONDS = 1.0
+Value = TypeVar("Value")
 
 log = structlog.get_logger()
 
@@ -45,14 +48,34 @@ class _Due(NamedTuple):
     wait: float | None = None
 
 
-class _Pending(NamedTuple):
+class _WindowDue(NamedTuple):
+    """The window at version `at` closes at `wait`, or when somebody has answered.
+
+    `bots` are the seats that bots play; where nobody else decides, `beat` is the time they have.
+    """
+
+    at: int
+    bots: tuple[tuple[int, int], ...]
+    wait: float | None
+    beat: float | None
+
+
+class _Choice(NamedTuple):
+    """What a bot is to decide, and all that it knows."""
+
     due: _Due
+    legal: list[int]
+    seen: list[Record]
+
+
+class _Pending(NamedTuple):
+    due: _Due | _WindowDue
     handle: TimerHandle | asyncio.Task[None]
 
 
 class _Thought(NamedTuple):
-    key: tuple[int, int, int]
-    task: asyncio.Task[int]
+    key: tuple[object, ...]
+    task: asyncio.Task[Any]
 
 
 class Clock:
@@ -68,6 +91,7 @@ class Clock:
         self._openings: dict[str, TimerHandle] = {}
         self._absent: dict[tuple[str, int], TimerHandle] = {}
         self._thinking: set[asyncio.Task[None]] = set()
+        self._paced: dict[str, tuple[int, float]] = {}  # a version, and since when it is waited for
 
     # People come and go
 
@@ -139,13 +163,18 @@ class Clock:
             if not table.document.paused:
                 self._forget_thought(table)
             return
-        handle: TimerHandle | asyncio.Task[None]
-        if due.wait is None:
+        handle: TimerHandle | asyncio.Task[None] | None = None
+        loop = asyncio.get_running_loop()
+        if isinstance(due, _WindowDue):
+            self._answer(table, table.match, due)  # bots decide while it is open
+            if due.wait is not None:
+                handle = loop.call_later(due.wait - time(), self._window_is_over, table, due)
+        elif due.wait is None:
             handle = self._run(self._move(table, due))
         else:
-            loop = asyncio.get_running_loop()
             handle = loop.call_later(due.wait - time(), self._time_is_up, table, due)
-        self._moves[table.id] = _Pending(due, handle)
+        if handle is not None:
+            self._moves[table.id] = _Pending(due, handle)
 
     def _watch_opening(self, table: LiveTable) -> None:
         """Play begins when the time to open numbers is over, whichever process started the table.
@@ -173,12 +202,14 @@ class Clock:
             await asyncio.sleep(RETRY_SECONDS)
             self.poke(table)
 
-    def _due(self, table: LiveTable, match: Match) -> _Due | None:
+    def _due(self, table: LiveTable, match: Match) -> _Due | _WindowDue | None:
         """For whom we move, and when, if at all: where nobody looks, the table rests."""
         document = table.document
         played = table.stand_ins | table.bots if table.stand_ins else table.bots
         if document.paused or not table.connected or table.broken:
             return None
+        if match.window:
+            return _window_due(table, match)
         if not (played or document.move_seconds):
             return None
         asked = match.asked()
@@ -205,7 +236,9 @@ class Clock:
         match = table.match
         assert match is not None
         clock = asyncio.get_running_loop().time
-        begun = clock()
+        version, begun = self._paced.pop(table.id, (-1, 0.0))
+        if version != due.at:
+            begun = clock()
         try:
             action = await asyncio.shield(self._thought(table, match, due))
         except Exception as error:
@@ -235,16 +268,83 @@ class Clock:
         alone = table.people == 1 and not table.document.move_seconds
         return min(self._pace.alone, self._pace.bot) if alone else self._pace.bot
 
+    # Windows
+
+    def _window_is_over(self, table: LiveTable, due: _WindowDue) -> None:
+        self._moves[table.id] = _Pending(due, self._run(self._close(table, due)))
+
+    async def _close(self, table: LiveTable, due: _WindowDue) -> None:
+        """Cancelled by `poke` as soon as somebody speaks up, or wants time."""
+        match = table.match
+        assert match is not None
+        clock = asyncio.get_running_loop().time
+        begun = clock() - (time() - table.opened)
+        try:
+            answer = await self._answered(table, match, due, begun)
+        except Exception as error:
+            self._tables.fail(table, error)
+            return
+        try:
+            if table.elsewhere:  # where somebody may have asked for time
+                await self._tables.refresh((table.id,))
+            pending = self._moves.get(table.id)
+            if pending is not None and pending.due is due:
+                del self._moves[table.id]  # from here on nobody stops it half-way
+            self._paced[table.id] = (due.at + len(match.window), begun)
+            await self._tables.close_window(table, due.at, answer)
+        except (Refusal, PaschError) as refusal:
+            if refusal.code == "broken_game" and not table.broken:
+                self._tables.fail(table, refusal)
+            elif match.version == due.at:
+                await asyncio.sleep(RETRY_SECONDS)
+                self.poke(table)
+
+    async def _answered(
+        self, table: LiveTable, match: Match, due: _WindowDue, begun: float
+    ) -> Step | None:
+        """What a bot plays, if any: among people it passes if it has not decided by now."""
+        thought = self._answer(table, match, due)
+        if due.beat is None and not thought.done():
+            return None
+        if not thought.done():  # it tells no more than that they needed another beat
+            await asyncio.shield(thought)
+            since = asyncio.get_running_loop().time() - begun
+            await asyncio.sleep(until_shown(due.beat or 0.0, since))
+        return thought.result()
+
+    def _answer(self, table: LiveTable, match: Match, due: _WindowDue) -> asyncio.Task[Step | None]:
+        return self._once(table, ("window", due.at, due.bots), self._decide(table, match, due))
+
+    async def _decide(self, table: LiveTable, match: Match, due: _WindowDue) -> Step | None:
+        """The first bot that speaks up, in the order of the rules."""
+        levels = dict(due.bots)
+        choices = [  # as they are now: by the time one has decided it may all be over
+            (question.passing, _choice(match, _Due(question.seat, due.at + number, level)))
+            for number, question in enumerate(match.window)
+            if question.usable and (level := levels.get(question.seat))
+        ]
+        for passing, choice in choices:
+            action = await self._choose(table, match, choice)
+            if action != passing:
+                return choice.due.seat, action
+        return None
+
     # Thinking
 
     def _thought(self, table: LiveTable, match: Match, due: _Due) -> asyncio.Task[int]:
-        """What the seat does; however often it is asked for, it is thought out once."""
+        """What the seat does."""
         key = (due.seat, due.at, due.level)
+        return self._once(table, key, self._choose(table, match, _choice(match, due)))
+
+    def _once(
+        self, table: LiveTable, key: tuple[object, ...], choosing: Coroutine[Any, Any, Value]
+    ) -> asyncio.Task[Value]:
+        """However often it is asked for, it is thought out once."""
         known = self._thoughts.get(table.id)
         if known is not None and known.key == key:
+            choosing.close()
             return known.task
         self._forget_thought(table)
-        choosing = self._choose(table, match, due)
         task = asyncio.get_running_loop().create_task(choosing)
         self._thoughts[table.id] = _Thought(key, task)
         return task
@@ -254,14 +354,12 @@ class Clock:
         if known is not None:
             known.task.cancel()
 
-    async def _choose(self, table: LiveTable, match: Match, due: _Due) -> int:
-        seat = due.seat
-        legal = match.asked()[seat].legal()
-        seen = match.seen_until_asked(seat)
+    async def _choose(self, table: LiveTable, match: Match, choice: _Choice) -> int:
+        due, legal, seen = choice
         seed = _seed(table, due.at)
         action = await self._workers.choose(match.game.id, match.table.setup, seen, due.level, seed)
         if action is None or action not in legal:
-            log.warning("bot failed", table=table.id, seat=seat, game=match.game.id)
+            log.warning("bot failed", table=table.id, seat=due.seat, game=match.game.id)
             action = legal[seed % len(legal)]
         return action
 
@@ -274,6 +372,17 @@ class Clock:
         for task in (*self._thinking, *thoughts):
             task.cancel()
         await asyncio.gather(*self._thinking, *thoughts, return_exceptions=True)
+
+
+def _choice(match: Match, due: _Due) -> _Choice:
+    return _Choice(due, match.asked()[due.seat].legal(), match.seen_until_asked(due.seat))
+
+
+def _window_due(table: LiveTable, match: Match) -> _WindowDue:
+    sitting, closing = table.sitting(), table.closing()
+    bots = tuple(sorted(sitting.bots.items()))
+    time_for_bots = beat(match.window, sitting) if closing.for_bots else None
+    return _WindowDue(match.version, bots, closing.at, time_for_bots)
 
 
 def until_shown(pace: float, thought: float) -> float:

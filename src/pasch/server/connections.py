@@ -185,7 +185,7 @@ class Connections:
         self.at.setdefault(table.id, set()).add(connection)
         if connection.seats:
             self._clock.arrived(table, connection.seats)
-            self._changed(table)
+            self._changed(table, newcomer=connection)
         else:  # an onlooker is news to nobody else
             self._clock.look_around(table)
             self._inform(table, (connection,))
@@ -204,9 +204,10 @@ class Connections:
                 self._metrics.move.observe(perf_counter() - started)
                 if not mover.answered:  # it had been made before
                     connection.send(frame(encode(Done(key, version))))
-            case Think(seat):
+            case Think(seat, at, key):
                 _check_holds(connection, seat)
-                raise Refusal("stale")  # no window is open
+                version = await self._tables.think(table, seat, at)
+                connection.send(frame(encode(Done(key, version))))
             case TakeBack(seat, at, key):
                 _check_holds(connection, seat)
                 version = await self._tables.take_back(table, seat, at)
@@ -273,6 +274,7 @@ class Connections:
         if connections and table.match is not None:
             try:
                 with self._tables.watchdog:
+                    table.window_is_news()
                     broadcast = Broadcast(table, table.match, events or (), whole=events is None)
                     news = [
                         (connection, broadcast.to(connection.language, connection.seats))
@@ -293,11 +295,42 @@ class Connections:
         for connection in list(self.at.get(table.id, ())):
             connection.close(table.broken)
 
-    def _changed(self, table: LiveTable) -> None:
+    def _changed(self, table: LiveTable, newcomer: Connection | None = None) -> None:
         self._take_seats(table)
         self._clock.look_around(table)
+        table.one_device = self._is_one_device(table)
         self._inform(table, self.at.get(table.id, ()))
+        self._window_changed(table, newcomer)
         self._clock.poke(table)
+
+    def _is_one_device(self, table: LiveTable) -> bool:
+        """Whether several people share one device, and none of them has another one."""
+        seats = table.document.seats
+        people = {number for number, seat in enumerate(seats) if seat.kind == "human"}
+        held = [set(each.seats) & people for each in self.at.get(table.id, ()) if each.seats]
+        alike = bool(held) and all(each == people for each in held)
+        return len(people) > 1 and alike and not table.elsewhere
+
+    def _window_changed(self, table: LiveTable, newcomer: Connection | None) -> None:
+        """Tell of the window if it is another one now; a newcomer has yet to hear what happened."""
+        match = table.match
+        if match is None or not match.window:
+            return
+        try:
+            with self._tables.watchdog:
+                if not table.window_is_news():
+                    return
+                broadcast = Broadcast(table, match, ())
+                news = [
+                    (connection, broadcast.window_to(connection.language, connection.seats))
+                    for connection in self.at.get(table.id, ())
+                    if connection is not newcomer
+                ]
+        except Exception as error:
+            self._tables.fail(table, error)
+            return
+        for connection, frames in news:
+            connection.send(frames)
 
     def _inform(self, table: LiveTable, connections: Collection[Connection]) -> None:
         if connections:

@@ -22,6 +22,7 @@ from pasch.engine.message import Message
 from pasch.engine.setup import Setup
 from pasch.engine.state import CHANCE, HIDDEN, OVER, State
 from pasch.engine.table import Record, Table, replay
+from pasch.server.windows import Questions, questions
 from pasch.storage.store import Entry
 
 TAKE_BACK = -4
@@ -89,6 +90,8 @@ class Match:
         self._seen = [0] * setup.seats  # the last version that each seat saw something of
         self._throws = fair.Throws(bytes.fromhex(proof.seed), proof.table, proof.seats)
         self._views: dict[int, State] = {}  # empty while everybody has seen everything
+        self._waived = bytearray()  # of each record, whether it let a window go by
+        self._window: Questions | None = None  # None: not looked at yet
 
     def view(self, seat: int) -> State:
         return self._views.get(seat, self.table.state)
@@ -102,11 +105,21 @@ class Match:
     def over(self) -> bool:
         return self.table.over
 
+    @property
+    def window(self) -> Questions:
+        """The window that is open, if any: nobody else acts meanwhile."""
+        if self._window is None:
+            self._window = questions(self.game, self.table.state)
+        return self._window
+
     def asked(self) -> dict[int, State]:
-        """Who may choose now, each with the view to choose on: one seat, or several in secret."""
+        """Who may choose now, each with the view to choose on: one seat, several in secret, or all
+        that take part in a window."""
         actor = self.table.state.actor()
         if actor < 0:
             return {}
+        if self.window:
+            return {question.seat: self._view_in_window(question.seat) for question in self.window}
         found = {actor: self.view(actor)}
         if self.table.state.audience() >= 0:
             for seat in range(self.table.setup.seats):
@@ -116,8 +129,11 @@ class Match:
         return found
 
     def seen_until_asked(self, seat: int) -> list[Record]:
-        """The log as a seat saw it, with the choices that are hidden from it and come first."""
+        """The log as a seat saw it, with what comes first: choices that are hidden from it, or the
+        passes of those who are asked before it in a window."""
         seen = self.table.seen_by(seat)
+        if self.window:
+            return seen + [Record(*step) for step in self._passes_before(seat)]
         ahead = self.view(seat).copy()
         while (actor := ahead.actor()) >= 0 and actor != seat:
             seen.append(Record(actor, HIDDEN))
@@ -137,6 +153,8 @@ class Match:
 
     def plan_move(self, seat: int, action: int) -> list[Step]:
         """The action of a seat and all that follows by itself."""
+        if self.window:
+            return self.plan_window((seat, action))
         state = self.table.state
         if state.actor() != seat:
             return [self._plan_early(seat, action)]
@@ -146,13 +164,50 @@ class Match:
         self._add_nature(steps, state.child(action))
         return steps
 
+    def plan_window(self, answer: Step | None) -> list[Step]:
+        """It closes: with what somebody plays, those before them pass; else everybody does."""
+        steps = [(question.seat, question.passing) for question in self.window]
+        if answer is not None:
+            seat, action = answer
+            found = [question for question in self.window if question.seat == seat]
+            if not found:
+                raise NotYourTurn(
+                    f"seat {seat} acted, but it takes no part in the window",
+                    {"seat": seat, "other": self.table.state.actor()},
+                )
+            if action not in found[0].choices:
+                raise self.game.refusal(self._view_in_window(seat), action)
+            steps = [*self._passes_before(seat), answer]
+        state = self.table.state.copy()
+        for _, action in steps:
+            state.apply(action)
+        self._add_nature(steps, state)
+        return steps
+
+    def _passes_before(self, seat: int) -> list[Step]:
+        seats = [question.seat for question in self.window]
+        before = self.window[: seats.index(seat)]
+        return [(question.seat, question.passing) for question in before]
+
+    def _view_in_window(self, seat: int) -> State:
+        view = self.view(seat).copy()
+        for _, action in self._passes_before(seat):
+            view.apply(action)
+        return view
+
     @property
     def may_take_back(self) -> bool:
         """Whether anything may still be taken back, whoever did it."""
         return self._doubts < TAKE_BACKS and self._taken_back < ALL_TAKE_BACKS
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the last record was a player's move: who let a window go by is told nothing, and
+        whoever could take that back would ask the table twice."""
+        return self.table.can_take_back() and not self._waived[-1]
+
     def plan_take_back(self, seat: int) -> list[Step]:
-        if not self.table.can_take_back() or self.table.log[-1].actor != seat:
+        if not self.can_take_back or self.table.log[-1].actor != seat:
             raise NothingToTakeBack("only a move after which nothing was revealed is taken back")
         return [(TAKE_BACK, seat)]
 
@@ -183,7 +238,8 @@ class Match:
         return ahead if actor == seat else None
 
     def _add_nature(self, steps: list[Step], state: State) -> None:
-        """Throws, and secret choices made before, until somebody is asked; plays `state` on."""
+        """Throws, secret choices made before, and passes of those who can do nothing else, until
+        somebody is asked; plays `state` on."""
         before = len(self.table.log)
         early = dict(self.early)
         while (actor := state.actor()) != OVER:
@@ -195,7 +251,10 @@ class Match:
             elif actor in early and early[actor] in state.legal():
                 action = early.pop(actor)
             else:
-                return
+                window = self.game.window(state)
+                if window is None or window.open:
+                    return
+                action = window.passing  # as everybody knows
             steps.append((actor, action))
             state.apply(action)
 
@@ -269,6 +328,7 @@ class Match:
 
     def _apply(self, actor: int, action: int) -> int:
         """Who saw it."""
+        self._window = None
         if actor == TAKE_BACK:
             self._take_back()
             return -1
@@ -284,10 +344,12 @@ class Match:
             self._early_since[actor - EARLY] = len(table.log)
             return 1 << actor - EARLY
         self.early.pop(actor, None)
+        window = self.game.window(table.state) if actor >= 0 else None
         if actor == CHANCE:
             table.happen(action)
         else:
             table.play(actor, action)
+        self._waived.append(window is not None and action == window.passing)
         table.log[-1] = _shared(actor, action)
         for seat, view in self._views.items():
             seen = audience < 0 or (seat >= 0 and audience >> seat & 1)
@@ -315,6 +377,7 @@ class Match:
             for record in seen[:-1]:
                 state.apply(record.action)
         table.take_back(states.pop(_TRUTH))
+        self._waived.pop()
         self._views = states
         for seat in list(self.early):
             if self._early_since[seat] > len(table.log):

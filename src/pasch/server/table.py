@@ -9,6 +9,7 @@ from pasch import fair
 from pasch.catalogue import load
 from pasch.server.match import Match
 from pasch.server.table_document import TableDocument
+from pasch.server.windows import Closing, Notes, Sitting, closing, notes_at
 from pasch.speech import Speaker
 
 
@@ -29,6 +30,8 @@ class LiveTable:
         self.bots: frozenset[int] = frozenset()
         self.people = 0  # seats that people have taken
         self.stand_ins: set[int] = set()  # seats of absent people that a bot plays
+        self.one_device = False  # whether all people share one
+        self._window_told: object = None
         self.asked_since = 0.0
         self._speakers: dict[str, Speaker] = {}
 
@@ -61,10 +64,49 @@ class LiveTable:
 
         It begins anew after a pause, and for those who come to a table that rested.
         """
-        document = self.document
-        if not document.move_seconds:
-            return None
-        return max(self.asked_since, document.resumed / 1000) + document.move_seconds
+        seconds = self.document.move_seconds
+        return self.opened + seconds if seconds else None
+
+    @property
+    def opened(self) -> float:
+        """Since when somebody is asked, or a window is open."""
+        return max(self.asked_since, self.document.resumed / 1000)
+
+    @property
+    def notes(self) -> Notes:
+        """What was said in the window that is open now."""
+        return notes_at(self.document.window, self.version)
+
+    def sitting(self) -> Sitting:
+        """Who answers in a window, and how."""
+        seats = list(enumerate(self.document.seats))
+        people = frozenset(number for number, seat in seats if seat.kind == "human")
+        return Sitting(
+            people,
+            {number: seat.level or 1 for number, seat in seats
+             if seat.kind == "bot" or number in self.stand_ins},
+            frozenset(number for number, seat in seats if seat.patient),
+            self.document.window_ms / 1000,
+            self.one_device,
+        )  # fmt: skip
+
+    def closing(self) -> Closing:
+        """When the window that is open closes: in a pause not at all."""
+        match = self.match
+        assert match is not None
+        if self.document.paused:
+            return Closing(None)
+        found = closing(match.window, self.sitting(), self.notes, self.opened)
+        deadline = self.deadline()
+        if deadline is None or (found.at is not None and found.at <= deadline):
+            return found
+        return Closing(deadline)
+
+    def window_is_news(self) -> bool:
+        """Whether the window differs from how it was when this was last asked."""
+        now = (self.version, self.sitting(), self.notes, self.opened, self.document.paused)
+        told, self._window_told = self._window_told, now
+        return now != told
 
     def seconds_left(self) -> float | None:
         """Until the time for this move is over; None if there is no such limit."""

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from pasch.engine.setup import Setting, Setup
 from pasch.fair import BARE, SEED_BYTES
+from pasch.server.windows import Notes
 
 
 class SeatDocument(Struct, omit_defaults=True):
@@ -48,6 +49,7 @@ class TableDocument(Struct):
     fair: int = BARE  # how the seats' numbers came about, settled at the start
     open_until: int = 0  # while opening: when play begins without the numbers still missing, in ms
     window_ms: int = 1200  # how long a window is open; 0: until everybody has answered
+    window: Notes = Notes()  # what was said in the last window
     rematch: bool = False  # the same people again: it starts once all of them have pledged
 
     @property
@@ -111,6 +113,7 @@ def rematch(document: TableDocument) -> TableDocument:
         next="",
         fair=BARE,
         open_until=0,
+        window=Notes(),
         rematch=True,
     )
 

@@ -18,14 +18,15 @@ from weakref import WeakValueDictionary
 import structlog
 
 from pasch.catalogue import load
-from pasch.engine.errors import UnknownGame, WrongVersion
-from pasch.server import pledges
+from pasch.engine.errors import NothingToTakeBack, UnknownGame, WrongVersion
+from pasch.server import pledges, windows
 from pasch.server import table_document as documents
 from pasch.server.game_faults import Watchdog, blamed_on, game_fault, raised_in
 from pasch.server.match import EARLY, KEPT, LogEvent, Match, Step
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
 from pasch.server.table_document import TableDocument
+from pasch.server.windows import Notes
 from pasch.storage.bus import Bus
 from pasch.storage.store import Conflict, Document, Entry, Store, Unavailable
 
@@ -38,6 +39,7 @@ log = structlog.get_logger()
 
 Happened = Callable[[LiveTable, Sequence[LogEvent] | None, object], None]
 Change = Callable[[TableDocument], None]  # raises Refusal if it may not be
+Note = Callable[[Notes], Notes | None]  # None: nothing new
 
 
 class Tables:
@@ -181,12 +183,58 @@ class Tables:
                 _check_playing(table, match)
                 if not match.fresh(seat, at):
                     raise Refusal("stale")
+                if any(each.seat == seat and each.passing == action for each in match.window):
+                    return await self._let_go(table, match, seat)
                 with blamed_on(match.game.id, table.id), self.watchdog:
                     steps = match.plan_move(seat, action)
                 version = await self._append(table, match, steps, mover)
                 if version:
                     return version
             raise Refusal("busy")
+
+    async def _let_go(self, table: LiveTable, match: Match, seat: int) -> int:
+        """A person passes in a window, which changes something only where it waits for them."""
+        now, sitting = _now(), table.sitting()
+        return await self._note(
+            table, match, lambda notes: windows.with_pass(notes, sitting, seat, now)
+        )
+
+    async def think(self, table: LiveTable, seat: int, at: int) -> int:
+        """A person wants time in the window that is open."""
+        async with table.lock:
+            match = table.match or _refuse("not_started")
+            _check_playing(table, match)
+            if at != match.version or all(each.seat != seat for each in match.window):
+                raise Refusal("stale")
+            now = _now()
+            return await self._note(
+                table, match, lambda notes: windows.with_thinker(notes, seat, now)
+            )
+
+    async def _note(self, table: LiveTable, match: Match, note: Note) -> int:
+        """In the document, so that every process waits alike, and a new one too."""
+        at = match.version
+
+        def change(document: TableDocument) -> None:
+            if match.version != at:
+                raise Refusal("stale")
+            notes = note(windows.notes_at(document.window, at))
+            if notes is not None:
+                document.window = notes
+
+        if note(table.notes) is not None:
+            await self._edit(table, change)
+        return at
+
+    async def close_window(self, table: LiveTable, at: int, answer: Step | None) -> None:
+        """With what a bot plays, or everybody passes; not if something happened meanwhile."""
+        async with table.lock:
+            match = table.match or _refuse("not_started")
+            _check_playing(table, match)
+            if at == match.version and match.window:
+                with blamed_on(match.game.id, table.id), self.watchdog:
+                    steps = match.plan_window(answer)
+                await self._append(table, match, steps)
 
     async def take_back(self, table: LiveTable, seat: int, at: int) -> int:
         async with table.lock:
@@ -196,6 +244,8 @@ class Tables:
                 raise Refusal("stale")
             if not match.may_take_back:
                 raise Refusal("no_more_take_backs")
+            if table.notes.thinkers:  # somebody has spoken up
+                raise NothingToTakeBack("somebody thinks about it")
             version = await self._append(table, match, match.plan_take_back(seat))
             return version or _refuse("stale")
 
