@@ -64,9 +64,13 @@ def _what_was_acknowledged_is_there(table: TableHistory) -> Iterator[str]:
 
 
 def _nothing_is_there_that_nobody_asked_for(table: TableHistory) -> Iterator[str]:
-    """Where only people play, each move in the store was acknowledged, or is still unanswered."""
+    """Where only people play, each move in the store was acknowledged, or is still unanswered.
+
+    Whoever lets a window go by need not have said so: somebody else may have spoken up.
+    """
     if not table.by_hand:
         return
+    waived = _replay(table).waived
     answered = {made.version for client in table.clients for made in client.done}
     pending = {client.pending for client in table.clients} - {None}
     taken_back = {version for client in table.clients for version in client.taken_back}
@@ -76,7 +80,7 @@ def _nothing_is_there_that_nobody_asked_for(table: TableHistory) -> Iterator[str
             perhaps -= entry.version not in taken_back
             if perhaps < 0:
                 yield f"doubled: {entry} takes back what nobody asked to"
-        elif entry.version not in answered:
+        elif entry.version not in answered and entry.version not in waived:
             asked = next(
                 (move for move in pending
                  if move and (move.seat, move.action) == (entry.actor % EARLY, entry.action)
@@ -112,11 +116,13 @@ def played_by_hand(log: list[Entry]) -> list[Entry]:
 class _Replayed(NamedTuple):
     table: Table
     wrong: str
+    waived: set[int]  # the versions in which somebody let a window go by
 
 
 def _replay(table: TableHistory) -> _Replayed:
     """The log played anew on the plain engine, which checks every step."""
     played = Table(pasch.load(table.game), table.setup)
+    waived: set[int] = set()
     for entry in table.log:
         try:
             if entry.actor == TAKE_BACK:
@@ -124,10 +130,13 @@ def _replay(table: TableHistory) -> _Replayed:
             elif entry.actor == CHANCE:
                 played.happen(entry.action)
             elif entry.actor < EARLY:
+                window = played.game.window(played.state)
+                if window is not None and entry.action == window.passing:
+                    waived.add(entry.version)
                 played.play(entry.actor, entry.action)
         except PaschError as error:
-            return _Replayed(played, f"{entry} is against the rules: {error}")
-    return _Replayed(played, "")
+            return _Replayed(played, f"{entry} is against the rules: {error}", waived)
+    return _Replayed(played, "", waived)
 
 
 def _the_log_follows_the_rules(table: TableHistory) -> Iterator[str]:
@@ -176,7 +185,7 @@ def _the_same_was_told_to_all(table: TableHistory) -> Iterator[str]:
 def _all_end_alike(table: TableHistory) -> Iterator[str]:
     """All know the last version, and it looks to them as the store's log says."""
     last = len(table.log)
-    replayed, wrong = _replay(table)
+    replayed, wrong, _ = _replay(table)
     if wrong:
         return
     for client in table.clients:

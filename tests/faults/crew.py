@@ -30,6 +30,7 @@ class Plan(NamedTuple):
     bots: tuple[int, ...] = ()
     move_seconds: int = 0
     takes_back: bool = False
+    interrupts: bool = False  # whoever speaks up first plays
 
     @property
     def seats(self) -> int:
@@ -42,7 +43,7 @@ class Plan(NamedTuple):
 
 PLANS = (
     Plan("mal_anders", ((0, 1), (2, 3), ())),
-    Plan("nichts_als_aerger", ((0,), (1,), (2,), ())),
+    Plan("nichts_als_aerger", ((0,), (1,), (2,), ()), interrupts=True),
     Plan("simpsons", ((0,), (1,), (2,))),
     Plan("wonderful_world", ((0,), (1,), ())),
     Plan("nichtlustig", ((0, 1), ()), bots=(2,)),
@@ -110,7 +111,7 @@ class Crew:
     def _make(self) -> tuple[str, list[str]] | None:
         """A table in play; None if a server or its answer went missing meanwhile."""
         plan = self.plan
-        more = {"bots": plan.bots, "move_seconds": plan.move_seconds}
+        more = {"bots": plan.bots, "move_seconds": plan.move_seconds, "window_ms": 0}
         with suppress(OSError, HTTPException, AssertionError, msgspec.DecodeError):
             caller = Caller(self._random.choice(self._doors), PATIENCE)
             return caller.begin(plan.game, plan.seats, **more)
@@ -122,7 +123,8 @@ class Crew:
         player = Player(
             f"client {number}", self._doors[first:] + self._doors[:first], id, held,
             seed=self._random.randrange(1 << 30), think=THINK,
-            rivals=not self.plan.by_hand or self.plan.takes_back, takes_back=self.plan.takes_back,
+            rivals=self.plan.interrupts or not self.plan.by_hand or self.plan.takes_back,
+            takes_back=self.plan.takes_back,
         )  # fmt: skip
         player.delays = self.delays
         return player

@@ -44,6 +44,7 @@ class Stubborn:
         self._random = Random(seed)
         self._pending: dict[str, Any] | None = None
         self._choices: Choices | None = None
+        self._interrupts = False
         self._breaks = 0
         self._socket: ClientConnection | None = None
         self._left = False
@@ -86,7 +87,8 @@ class Stubborn:
                 if self._choices and self._choices.v < message.v:
                     self._choices = None  # they were for the move that is made now
             elif isinstance(message, Refused):
-                self.refused.append(message.code)
+                if not (self._interrupts and message.code == "stale"):  # somebody was faster
+                    self.refused.append(message.code)
                 self._pending = None
                 await socket.send(
                     msgspec.json.encode({"t": "sync", "after": self.version}).decode()
@@ -101,6 +103,7 @@ class Stubborn:
     async def _move(self, socket: ClientConnection, choices: Choices) -> None:
         choice = self._random.choice(choices.choices)
         self._choices = None
+        self._interrupts = choices.window
         self._pending = {"t": "move", "seat": choices.seat, "at": choices.v,
                          "action": choice.action, "key": "k"}  # fmt: skip
         await socket.send(msgspec.json.encode(self._pending).decode())
@@ -132,7 +135,7 @@ async def playing(*players: Stubborn) -> AsyncIterator[None]:
 
 async def whole_game_with_a_kill(game: str, seats: int, *servers: Process) -> None:
     """A stranger in every seat, neighbours at different servers; one of these is killed midway."""
-    id, tokens = servers[0].begin(game, seats)
+    id, tokens = servers[0].begin(game, seats, window_ms=0)  # everybody answers in every window
     players = [
         Stubborn([servers[seat % len(servers)].port], id, [token], seat)
         for seat, token in enumerate(tokens)

@@ -42,7 +42,7 @@ class Bots(Workers):
 async def seated(party: Party, *groups: tuple[int, ...]) -> list[Guest]:
     """One guest for each group of seats, all of whom have heard of each other."""
     guests = [await party.guest(*seats) for seats in groups]
-    for guest in guests:
+    for guest in (*guests, *guests):  # once more, for the news that the last ones came
         await guest.settle()
     return guests
 

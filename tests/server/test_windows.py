@@ -174,7 +174,7 @@ def test_among_people_it_is_open_for_the_same_time(asked: tuple[Question, ...]) 
 
 
 def test_nobody_shortens_it_by_passing() -> None:
-    assert with_pass(SILENT, SEVERAL, 1, 0) is None
+    assert with_pass(SILENT, SEVERAL, 1, PASS, 0) is None
 
 
 def test_bots_among_people_change_nothing() -> None:
@@ -199,7 +199,7 @@ def test_who_thinks_has_fifteen_seconds_from_then_on() -> None:
 
 def test_once_the_thinker_passes_the_usual_time_counts() -> None:
     notes = with_thinker(SILENT, 1, int(OPENED * 1000) + 900)
-    passed = notes and with_pass(notes, SEVERAL, 1, int(OPENED * 1000) + 5000)
+    passed = notes and with_pass(notes, SEVERAL, 1, PASS, int(OPENED * 1000) + 5000)
     assert passed
     assert passed.thinking() == []
     assert closing(ASKED, SEVERAL, passed, OPENED) == Closing(OPENED + SECONDS)
@@ -209,7 +209,7 @@ def test_once_the_thinker_passes_the_usual_time_counts() -> None:
 def test_it_waits_for_a_patient_seat_whatever_it_holds(asked: tuple[Question, ...]) -> None:
     patient = SEVERAL._replace(patient=frozenset([1]))
     assert closing(asked, patient, SILENT, OPENED) == WAITS
-    passed = with_pass(SILENT, patient, 1, 0)
+    passed = with_pass(SILENT, patient, 1, PASS, 0)
     assert passed
     assert closing(asked, patient, passed, OPENED) == Closing(OPENED + SECONDS)
 
@@ -225,7 +225,7 @@ def test_without_a_clock_it_waits_for_everybody(asked: tuple[Question, ...]) -> 
     for seat in (1, 2, 3):
         assert notes
         assert closing(asked, UNTIMED, notes, OPENED) == WAITS
-        notes = with_pass(notes, UNTIMED, seat, 0)
+        notes = with_pass(notes, UNTIMED, seat, PASS, 0)
     assert notes
     assert closing(asked, UNTIMED, notes, OPENED) == Closing(OPENED, for_bots=True)
 
@@ -233,7 +233,7 @@ def test_without_a_clock_it_waits_for_everybody(asked: tuple[Question, ...]) -> 
 def test_alone_it_waits_only_where_there_is_something_to_do() -> None:
     assert closing(ASKED, ALONE, SILENT, OPENED) == WAITS
     assert closing(NOBODY_CAN, ALONE, SILENT, OPENED) == Closing(OPENED + 0.1, for_bots=True)
-    passed = with_pass(SILENT, ALONE, 1, 0)
+    passed = with_pass(SILENT, ALONE, 1, PASS, 0)
     assert passed
     assert closing(ASKED, ALONE, passed, OPENED) == Closing(OPENED + 0.1, for_bots=True)
 
@@ -247,7 +247,7 @@ def test_at_one_device_going_on_closes_it_at_once() -> None:
     notes: Notes | None = SILENT
     for seat in (1, 2, 3):
         assert notes
-        notes = with_pass(notes, DEVICE, seat, 0)
+        notes = with_pass(notes, DEVICE, seat, PASS, 0)
     assert notes
     assert closing(ASKED, DEVICE, notes, OPENED) == Closing(OPENED, for_bots=True)
 
@@ -256,7 +256,7 @@ def test_at_one_device_who_thinks_stops_the_clock_and_it_begins_anew() -> None:
     notes = with_thinker(SILENT, 2, int(OPENED * 1000) + 500)
     assert notes
     assert closing(ASKED, DEVICE, notes, OPENED) == WAITS
-    passed = with_pass(notes, DEVICE, 2, int(OPENED * 1000) + 60_000)
+    passed = with_pass(notes, DEVICE, 2, PASS, int(OPENED * 1000) + 60_000)
     assert passed
     assert closing(ASKED, DEVICE, passed, OPENED) == Closing(OPENED + 60 + SECONDS)
 
@@ -266,14 +266,14 @@ def test_where_no_bot_takes_part_no_time_is_given_to_them() -> None:
 
 
 def test_notes_of_another_window_say_nothing() -> None:
-    assert notes_at(Notes(6, [1]), 7) == SILENT
-    assert notes_at(Notes(7, [1]), 7) == Notes(7, [1])
+    assert notes_at(Notes(6, {1: PASS}), 7) == SILENT
+    assert notes_at(Notes(7, {1: PASS}), 7) == Notes(7, {1: PASS})
 
 
 def test_who_has_passed_cannot_think_about_it_nor_pass_again() -> None:
-    passed = Notes(7, [1])
+    passed = Notes(7, {1: PASS})
     assert with_thinker(passed, 1, 0) is None
-    assert with_pass(passed, UNTIMED, 1, 0) is None
+    assert with_pass(passed, UNTIMED, 1, PASS, 0) is None
 
 
 # Who is told what
@@ -290,7 +290,7 @@ def test_nobody_is_asked_for_nothing(sitting: Sitting, offered: list[int]) -> No
 
 
 def test_who_has_passed_is_asked_no_more() -> None:
-    assert not is_offered(ASKED[0], DEVICE, Notes(7, [1]))
+    assert not is_offered(ASKED[0], DEVICE, Notes(7, {1: PASS}))
 
 
 def test_alone_a_window_without_a_usable_card_is_not_shown() -> None:

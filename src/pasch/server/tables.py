@@ -184,7 +184,7 @@ class Tables:
                 if not match.fresh(seat, at):
                     raise Refusal("stale")
                 if any(each.seat == seat and each.passing == action for each in match.window):
-                    return await self._let_go(table, match, seat)
+                    return await self._let_go(table, match, seat, action)
                 with blamed_on(match.game.id, table.id), self.watchdog:
                     steps = match.plan_move(seat, action)
                 version = await self._append(table, match, steps, mover)
@@ -192,11 +192,11 @@ class Tables:
                     return version
             raise Refusal("busy")
 
-    async def _let_go(self, table: LiveTable, match: Match, seat: int) -> int:
+    async def _let_go(self, table: LiveTable, match: Match, seat: int, passing: int) -> int:
         """A person passes in a window, which changes something only where it waits for them."""
         now, sitting = _now(), table.sitting()
         return await self._note(
-            table, match, lambda notes: windows.with_pass(notes, sitting, seat, now)
+            table, match, lambda notes: windows.with_pass(notes, sitting, seat, passing, now)
         )
 
     async def think(self, table: LiveTable, seat: int, at: int) -> int:
@@ -261,7 +261,8 @@ class Tables:
         for entry in later:
             if entry.actor in (seat, EARLY + seat):
                 return entry.version if entry.action == action else 0
-        return 0
+        notes = windows.notes_at(table.document.window, at)  # somebody else spoke up instead
+        return at if notes.passed.get(seat) == action else 0
 
     # The one path, always with the table's lock held
 

@@ -63,7 +63,7 @@ class Notes(Struct, frozen=True):
     """What was said in the window that opened at version `at`, as far as it is waited for."""
 
     at: int = -1
-    passed: list[int] = []
+    passed: dict[int, int] = {}  # each of these seats with the action by which it did
     thinkers: list[Thinker] = []
     resumed: int = 0  # when the last thinker at a shared device had passed, in ms
 
@@ -152,14 +152,14 @@ def is_offered(question: Question, sitting: Sitting, notes: Notes) -> bool:
     return question.usable or sitting.one_device or waits_for(question.seat, sitting)
 
 
-def with_pass(notes: Notes, sitting: Sitting, seat: int, now: int) -> Notes | None:
+def with_pass(notes: Notes, sitting: Sitting, seat: int, passing: int, now: int) -> Notes | None:
     """The notes once this person has passed; None where nobody waits for it."""
     thinks = seat in notes.thinking()
     waited = sitting.alone or sitting.one_device or waits_for(seat, sitting)
     if seat in notes.passed or not (thinks or waited):
         return None
     resumed = now if thinks and sitting.one_device else notes.resumed
-    return Notes(notes.at, [*notes.passed, seat], notes.thinkers, resumed)
+    return Notes(notes.at, notes.passed | {seat: passing}, notes.thinkers, resumed)
 
 
 def with_thinker(notes: Notes, seat: int, now: int) -> Notes | None:
