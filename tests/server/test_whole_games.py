@@ -62,6 +62,9 @@ async def _sees_what_it_may(party: Party, guests: list[Guest]) -> None:
     table = await party.house.live(party.id)
     assert table.match
     game, played = table.match.game, table.match.table
+    while any(guest.version != table.match.version for guest in guests):  # a window has closed
+        for guest in guests:
+            await guest.settle()
     for seat, guest in zip((*range(played.setup.seats), -1), guests, strict=True):
         assert guest.events
         expected = msgspec.json.decode(msgspec.json.encode(game.position(played.view(seat))))
