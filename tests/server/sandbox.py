@@ -129,13 +129,13 @@ class Server:
         self.post = Post(posts)
         self.app = App(store, self.post, SETTINGS)
         self.clock = self.app._clock
-        self.clock._workers = Quick(1)
+        self.clock.thoughts.workers = Quick(1)
 
     async def rest(self) -> None:
         """Until nothing goes on by itself any more."""
         for _ in range(200):
             await asyncio.sleep(0)
-            thoughts = self.clock._thoughts.values()
+            thoughts = self.clock.thoughts.known.values()
             if not self.clock._moves and all(thought.task.done() for thought in thoughts):
                 return
 

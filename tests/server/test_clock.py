@@ -47,7 +47,7 @@ class Thinker(Workers):
 
 def _thinker(served: House) -> Thinker:
     found = Thinker()
-    served.app._clock._workers = found
+    served.app._clock.thoughts.workers = found
     return found
 
 
@@ -67,7 +67,7 @@ async def test_a_bot_thinks_during_the_pace_and_is_seen_after_it(tmp_path: Path)
         party = await _bots(served, 1, 1)
         onlooker = await served.visit(party.id)
         await onlooker.hear(Events)
-        thoughts = served.app._clock._thoughts
+        thoughts = served.app._clock.thoughts.known
         await until(lambda: party.id in thoughts and thoughts[party.id].task.done())
         await onlooker.settle()
         assert (await served.live(party.id)).version == onlooker.version
@@ -125,7 +125,7 @@ async def test_a_pause_keeps_the_thought_and_stops_the_move(tmp_path: Path) -> N
         await host.settle()
         assert not served.app._clock._moves
         thinker.may.set()
-        await until(lambda: served.app._clock._thoughts[party.id].task.done())
+        await until(lambda: served.app._clock.thoughts.known[party.id].task.done())
         await host.settle()
         assert host.version == version
         await host.say(t="pause", on=False)
@@ -142,7 +142,7 @@ async def test_a_thought_that_came_too_late_is_thrown_away(tmp_path: Path) -> No
         onlooker = await served.visit(party.id)
         await onlooker.hear(Events)
         await until(lambda: thinker.questions)
-        late = served.app._clock._thoughts[party.id].task
+        late = served.app._clock.thoughts.known[party.id].task
         elsewhere = Tables(served.app.tables.store, LocalBus())  # another process was faster
         table = await elsewhere.get(party.id)
         assert table.match
@@ -166,7 +166,7 @@ async def test_a_server_that_stops_waits_for_no_thought(tmp_path: Path) -> None:
         party = await _bots(served, 1, 1)
         await (await served.visit(party.id)).hear(Events)
         await until(lambda: thinker.questions)
-        thought = served.app._clock._thoughts[party.id].task
+        thought = served.app._clock.thoughts.known[party.id].task
         served.go()
         await until(thought.done)
         assert thought.cancelled()
@@ -179,14 +179,14 @@ async def test_bots_rest_where_nobody_looks(tmp_path: Path) -> None:
         party = await _bots(served, 1, 1)
         table = await served.live(party.id)
         assert not clock._moves
-        assert not clock._thoughts
+        assert not clock.thoughts.known
         onlooker = await served.visit(party.id)
         await onlooker.hear(Events, lambda message: message.v > 10)
         await onlooker.socket.close()
         await until(lambda: not table.connected)
         await until(lambda: not clock._thinking)  # a move that was under way is made
         assert not clock._moves
-        assert not clock._thoughts
+        assert not clock.thoughts.known
         version = table.version
         again = await served.visit(party.id)
         await again.hear(Events, lambda message: message.v > version + 5)

@@ -353,7 +353,7 @@ async def test_a_restart_forgets_nothing_that_was_answered(tmp_path: Path) -> No
 @in_time
 async def test_bots_decide_meanwhile_and_answer_at_its_end(tmp_path: Path) -> None:
     async with house(tmp_path) as served:
-        bots = served.app._clock._workers = Bots()
+        bots = served.app._clock.thoughts.workers = Bots()
         bots.may.set()
         party = await table(served, "t", USELESS, USELESS, USABLE, window_ms=FOR_AGES, bots={2: 2})
         guests = await seated(party, (0,), (1,))
@@ -369,7 +369,7 @@ async def test_bots_decide_meanwhile_and_answer_at_its_end(tmp_path: Path) -> No
 @in_time
 async def test_a_bot_that_has_not_decided_passes(tmp_path: Path) -> None:
     async with house(tmp_path) as served:
-        served.app._clock._workers = Bots()
+        served.app._clock.thoughts.workers = Bots()
         party = await table(served, "t", USELESS, USELESS, USABLE, window_ms=SOON, bots={2: 2})
         (guest,) = await seated(party, (0,))
         assert steps(await guest.hear(Events))[:2] == [(1, PASS), (2, PASS)]
@@ -378,7 +378,7 @@ async def test_a_bot_that_has_not_decided_passes(tmp_path: Path) -> None:
 @in_time
 async def test_where_nobody_else_decides_bots_are_waited_for(tmp_path: Path) -> None:
     async with house(tmp_path) as served:
-        bots = served.app._clock._workers = Bots()
+        bots = served.app._clock.thoughts.workers = Bots()
         party = await table(
             served, "t", USELESS, USABLE, USELESS, window_ms=SOON, bots={1: 1, 2: 1}
         )
@@ -393,7 +393,7 @@ async def test_where_nobody_else_decides_bots_are_waited_for(tmp_path: Path) -> 
 async def test_a_stand_in_answers_like_a_bot(tmp_path: Path) -> None:
     fast = AT_ONCE._replace(pace=Pace(bot=0.01, grace=0.01))
     async with house(tmp_path, fast) as served:
-        bots = served.app._clock._workers = Bots()
+        bots = served.app._clock.thoughts.workers = Bots()
         bots.may.set()
         party = await table(served, "t", USELESS, USABLE, USELESS, window_ms=0)
         (guest,) = await seated(party, (0,))

@@ -79,7 +79,7 @@ async def test_a_table_that_gives_it_away_is_found_out(
 
 async def _compared(served: House, holder: str, name: str, windows: int = WINDOWS) -> float:
     """How likely it is that the lengths of both kinds differ so much if they are alike."""
-    served.app._clock._workers = Bots(1)
+    served.app._clock.thoughts.workers = Bots(1)
     numbers, answers = count(), cycle((True, True, False, False))
     lengths: dict[str, list[float]] = {USABLE: [], USELESS: []}
     while len(lengths[USABLE]) < windows:

@@ -11,23 +11,18 @@ from asyncio import TimerHandle
 from collections.abc import Callable, Coroutine, Iterable
 from math import ceil
 from time import time
-from typing import Any, NamedTuple, TypeVar
-
-import structlog
+from typing import Any, NamedTuple
 
 from pasch.engine.errors import PaschError
-from pasch.engine.table import Record
 from pasch.server.match import Match, Step
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
 from pasch.server.tables import OPENING_SECONDS, Tables
+from pasch.server.thoughts import Thoughts
 from pasch.server.windows import beat
 from pasch.server.workers import Workers
 
 RETRY_SECONDS = 1.0
-Value = TypeVar("Value")
-
-log = structlog.get_logger()
 
 
 class Pace(NamedTuple):
@@ -60,22 +55,9 @@ class _WindowDue(NamedTuple):
     beat: float | None
 
 
-class _Choice(NamedTuple):
-    """What a bot is to decide, and all that it knows."""
-
-    due: _Due
-    legal: list[int]
-    seen: list[Record]
-
-
 class _Pending(NamedTuple):
     due: _Due | _WindowDue
     handle: TimerHandle | asyncio.Task[None]
-
-
-class _Thought(NamedTuple):
-    key: tuple[object, ...]
-    task: asyncio.Task[Any]
 
 
 class Clock:
@@ -84,14 +66,12 @@ class Clock:
     def __init__(self, tables: Tables, workers: Workers, pace: Pace) -> None:
         self.changed: Callable[[LiveTable], None] = lambda table: None
         self._tables = tables
-        self._workers = workers
+        self.thoughts = Thoughts(workers)
         self._pace = pace
         self._moves: dict[str, _Pending] = {}
-        self._thoughts: dict[str, _Thought] = {}
         self._openings: dict[str, TimerHandle] = {}
         self._absent: dict[tuple[str, int], TimerHandle] = {}
         self._thinking: set[asyncio.Task[None]] = set()
-        self._paced: dict[str, tuple[int, float]] = {}  # a version, and since when it is waited for
 
     # People come and go
 
@@ -161,12 +141,12 @@ class Clock:
             pending.handle.cancel()
         if due is None:
             if not table.document.paused:
-                self._forget_thought(table)
+                self.thoughts.forget(table)
             return
         handle: TimerHandle | asyncio.Task[None] | None = None
         loop = asyncio.get_running_loop()
         if isinstance(due, _WindowDue):
-            self._answer(table, table.match, due)  # bots decide while it is open
+            self.thoughts.of_window(table, table.match, due.bots)  # they decide while it is open
             if due.wait is not None:
                 handle = loop.call_later(due.wait - time(), self._window_is_over, table, due)
         elif due.wait is None:
@@ -236,11 +216,12 @@ class Clock:
         match = table.match
         assert match is not None
         clock = asyncio.get_running_loop().time
-        version, begun = self._paced.pop(table.id, (-1, 0.0))
-        if version != due.at:
+        version, begun = table.paced
+        if version != due.at:  # else a window came before, which counts
             begun = clock()
         try:
-            action = await asyncio.shield(self._thought(table, match, due))
+            thought = self.thoughts.of_seat(table, match, due.seat, due.level)
+            action = await asyncio.shield(thought)
         except Exception as error:
             self._tables.fail(table, error)
             return
@@ -290,7 +271,7 @@ class Clock:
             pending = self._moves.get(table.id)
             if pending is not None and pending.due is due:
                 del self._moves[table.id]  # from here on nobody stops it half-way
-            self._paced[table.id] = (due.at + len(match.window), begun)
+            table.paced = (due.at + len(match.window), begun)
             await self._tables.close_window(table, due.at, answer)
         except (Refusal, PaschError) as refusal:
             if refusal.code == "broken_game" and not table.broken:
@@ -303,7 +284,7 @@ class Clock:
         self, table: LiveTable, match: Match, due: _WindowDue, begun: float
     ) -> Step | None:
         """What a bot plays, if any: among people it passes if it has not decided by now."""
-        thought = self._answer(table, match, due)
+        thought = self.thoughts.of_window(table, match, due.bots)
         if due.beat is None and not thought.done():
             return None
         if not thought.done():  # it tells no more than that they needed another beat
@@ -312,70 +293,15 @@ class Clock:
             await asyncio.sleep(until_shown(due.beat or 0.0, since))
         return thought.result()
 
-    def _answer(self, table: LiveTable, match: Match, due: _WindowDue) -> asyncio.Task[Step | None]:
-        return self._once(table, ("window", due.at, due.bots), self._decide(table, match, due))
-
-    async def _decide(self, table: LiveTable, match: Match, due: _WindowDue) -> Step | None:
-        """The first bot that speaks up, in the order of the rules."""
-        levels = dict(due.bots)
-        choices = [  # as they are now: by the time one has decided it may all be over
-            (question.passing, _choice(match, _Due(question.seat, due.at + number, level)))
-            for number, question in enumerate(match.window)
-            if question.usable and (level := levels.get(question.seat))
-        ]
-        for passing, choice in choices:
-            action = await self._choose(table, match, choice)
-            if action != passing:
-                return choice.due.seat, action
-        return None
-
-    # Thinking
-
-    def _thought(self, table: LiveTable, match: Match, due: _Due) -> asyncio.Task[int]:
-        """What the seat does."""
-        key = (due.seat, due.at, due.level)
-        return self._once(table, key, self._choose(table, match, _choice(match, due)))
-
-    def _once(
-        self, table: LiveTable, key: tuple[object, ...], choosing: Coroutine[Any, Any, Value]
-    ) -> asyncio.Task[Value]:
-        """However often it is asked for, it is thought out once."""
-        known = self._thoughts.get(table.id)
-        if known is not None and known.key == key:
-            choosing.close()
-            return known.task
-        self._forget_thought(table)
-        task = asyncio.get_running_loop().create_task(choosing)
-        self._thoughts[table.id] = _Thought(key, task)
-        return task
-
-    def _forget_thought(self, table: LiveTable) -> None:
-        known = self._thoughts.pop(table.id, None)
-        if known is not None:
-            known.task.cancel()
-
-    async def _choose(self, table: LiveTable, match: Match, choice: _Choice) -> int:
-        due, legal, seen = choice
-        seed = _seed(table, due.at)
-        action = await self._workers.choose(match.game.id, match.table.setup, seen, due.level, seed)
-        if action is None or action not in legal:
-            log.warning("bot failed", table=table.id, seat=due.seat, game=match.game.id)
-            action = legal[seed % len(legal)]
-        return action
-
     async def close(self) -> None:
         for timer in (*self._absent.values(), *self._openings.values()):
             timer.cancel()
         for pending in self._moves.values():
             pending.handle.cancel()
-        thoughts = [thought.task for thought in self._thoughts.values()]
-        for task in (*self._thinking, *thoughts):
+        thoughts = self.thoughts.close()
+        for task in self._thinking:
             task.cancel()
         await asyncio.gather(*self._thinking, *thoughts, return_exceptions=True)
-
-
-def _choice(match: Match, due: _Due) -> _Choice:
-    return _Choice(due, match.asked()[due.seat].legal(), match.seen_until_asked(due.seat))
 
 
 def _window_due(table: LiveTable, match: Match) -> _WindowDue:
@@ -392,8 +318,3 @@ def until_shown(pace: float, thought: float) -> float:
     it knows; one that needs longer waits for the next beat.
     """
     return max(1, ceil(thought / pace)) * pace - thought if pace > 0 else 0.0
-
-
-def _seed(table: LiveTable, version: int) -> int:
-    """The same in every process, and nothing a player could know beforehand."""
-    return int(table.document.secret[:14], 16) ^ version

@@ -32,6 +32,7 @@ class LiveTable:
         self.stand_ins: set[int] = set()  # seats of absent people that a bot plays
         self.one_device = False  # whether all people share one
         self._window_told: object = None
+        self.paced = (-1, 0.0)  # a version, and since when it was clear who is to move then
         self.asked_since = 0.0
         self._speakers: dict[str, Speaker] = {}
 
