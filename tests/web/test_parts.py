@@ -16,6 +16,7 @@ FIRST_PAGE = 45_000  # Brotli
 TABLE = 60_000
 ON_DEMAND = {
     "after": 8_000,
+    "finale": 9_000,
     "rules": 4_000,
     "sheets": 6_000,
     "tour": 3_000,

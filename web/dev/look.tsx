@@ -1,14 +1,14 @@
-/** A board alone, from the frames of dev/frames.py: ?game=…&at=…  Arrow keys with Ctrl turn pages. */
+/** A board alone, from the frames of dev/frames.py: ?game=…&at=…&finale=won  Arrow keys with Ctrl turn pages. */
 
 import "../src/style/index.css";
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { render } from "preact";
+import { type ComponentType, render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { BOARDS } from "pasch:boards";
 
-import type { Choice, GameUI, Happened, Player } from "../src/games/game";
+import type { Choice, FinaleProps, GameUI, Happened, Player } from "../src/games/game";
 
 interface Frame {
   position: unknown;
@@ -29,10 +29,19 @@ function say(key: string, values?: Record<string, string | number>): string {
   return message?.value ? words.formatPattern(message.value, values ?? {}) : `[${key}]`;
 }
 
-function Look({ ui, frames, names, me }: { ui: GameUI<unknown>; frames: Frame[]; names: string[]; me: number }) {
+interface LookProps {
+  ui: GameUI<unknown>;
+  Finale: ComponentType<FinaleProps<unknown>> | undefined;
+  frames: Frame[];
+  names: string[];
+  me: number;
+}
+
+function Look({ ui, Finale, frames, names, me }: LookProps) {
   const [at, go] = useState(Number(query.get("at") ?? 0));
   const [before, setBefore] = useState<unknown>(null);
   const [played, setPlayed] = useState("");
+  const won = query.get("finale") === "won";
   useEffect(() => {
     const turn = (event: KeyboardEvent): void => {
       const by = event.ctrlKey ? { ArrowRight: 1, ArrowLeft: -1 }[event.key] : undefined;
@@ -63,6 +72,11 @@ function Look({ ui, frames, names, me }: { ui: GameUI<unknown>; frames: Frame[];
     <main class="table">
       <div class="board">
         <ui.Board {...props} />
+        {Finale && (
+          <div class="finale">
+            <Finale {...props} won={won} places={names.map((_, seat) => (won === (seat === me) ? 1 : 2))} />
+          </div>
+        )}
       </div>
       <p class="asks">{frame.words}</p>
       <div class="tray">
@@ -79,5 +93,7 @@ if (load) {
   const [{ ui }, told] = await Promise.all([load(), fetch("frames.json").then((r) => r.json())]);
   words.addResource(new FluentResource(await fetch("words.ftl").then((r) => r.text())));
   document.documentElement.dataset["theme"] = query.get("theme") ?? "light";
-  render(<Look ui={ui} {...told} />, document.body);
+  const generic = async () => (await import("../src/generic/finale")).Finale;
+  const Finale = query.has("finale") ? await (query.has("plain") ? generic : (ui.finale ?? generic))() : undefined;
+  render(<Look ui={ui} Finale={Finale} {...told} />, document.body);
 }

@@ -3,6 +3,8 @@
 export type * from "./game"; // its one value would be lost on the way to another chunk: see kit.ts
 export type { Kit } from "./kit";
 export { Art, type ArtProps } from "../parts/art";
+export { Confetti } from "../parts/confetti";
+export { Dance } from "../parts/dance";
 export { Die, Pips } from "../parts/die";
 export { inGoal } from "../parts/goal";
 export { Icon } from "../parts/icon";

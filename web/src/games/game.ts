@@ -55,6 +55,20 @@ export interface BoardProps<P> {
   pace: number;
 }
 
+/** What is given to a finale, which is drawn over the board, ends as a still picture, and is never touched. */
+export interface FinaleProps<P> {
+  position: P;
+  players: readonly Player[];
+  /** The place of each seat; 1 has won, and where all are 0 everybody has lost. */
+  places: readonly number[];
+  me: number;
+  /** Whether it is a good end for whoever looks. */
+  won: boolean;
+  say: Say;
+  /** 0: nothing moves, it is the still picture at once. */
+  pace: number;
+}
+
 export interface GameUI<P> {
   /** The hero: one SVG that fits its box. */
   Board: ComponentType<BoardProps<P>>;
@@ -71,6 +85,8 @@ export interface GameUI<P> {
   score: (position: P, seat: number, say: Say) => string;
   /** Why it ended so, in a sentence, where the places alone do not tell. */
   why?: (position: P, names: readonly string[], say: Say) => string;
+  /** The end, played over the board; a function, so that it need not come before. */
+  finale?: () => ComponentType<FinaleProps<P>> | Promise<ComponentType<FinaleProps<P>>>;
   /** The tray is the list of all choices already: the page offers no other one. */
   listed?: boolean;
   /** What a newcomer is shown at their first decisions; each step once, when its part is to be seen. */

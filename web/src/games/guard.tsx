@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 import { Store } from "../store";
 import { useStore } from "../use";
 import { faults, report } from "./faults";
-import type { BoardParts, BoardProps, GameUI, TourStep } from "./game";
+import type { BoardParts, BoardProps, FinaleProps, GameUI, TourStep } from "./game";
 
 const generic = new Store<GameUI<unknown> | null>(null);
 
@@ -45,6 +45,18 @@ class Guard extends Component<{ caught: (error: unknown) => void; children: Comp
 const toured = (tour: unknown): readonly TourStep<unknown>[] =>
   Array.isArray(tour) ? tour.filter((step) => typeof step?.say === "string" && typeof step?.at === "string") : [];
 
+/** A finale that throws is over; the board, which has done all its work, stays. */
+function guardedFinale(own: NonNullable<GameUI<unknown>["finale"]>): NonNullable<GameUI<unknown>["finale"]> {
+  return async () => {
+    const Own = await own();
+    return (props: FinaleProps<unknown>) => (
+      <Guard caught={(error) => console.error(error)}>
+        <Own {...props} />
+      </Guard>
+    );
+  };
+}
+
 export function guarded(game: string, given: BoardParts<unknown>): GameUI<unknown> {
   const broke = (error: unknown): void => report(game, "broken", error);
   const part = (name: "Board" | "Tray") =>
@@ -80,5 +92,6 @@ export function guarded(game: string, given: BoardParts<unknown>): GameUI<unknow
     score: sure(given.score, ""),
     tour: toured(given.tour).map((step) => ({ ...step, when: sure(step.when, true) })),
     why: sure(given.why, ""),
+    ...(given.finale && { finale: guardedFinale(given.finale) }),
   };
 }

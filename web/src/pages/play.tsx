@@ -23,6 +23,7 @@ import type { TableInfo } from "../wire";
 import { ChoiceList } from "./choices";
 import { Curtain } from "./curtain";
 import { DiceWarning } from "./dice";
+import { Ending, useFinale } from "./finale";
 import { useTitle } from "./frame";
 import { useKeys } from "./keys";
 import { Players } from "./players";
@@ -52,11 +53,12 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
   // A phone that is only a hand has no board to touch: when there are places on it, they are listed.
   const listed = choices && (asList || hand) && !table.ui?.listed;
   useTitle(title);
+  const finale = useFinale(table, over);
   useEffect(() => {
     // What one person had open is not what the next one wants to see.
     if (table.curtain >= 0) setOpen("");
-    else if (over) setOpen((now) => now || "over");
-  }, [over, table.curtain]);
+    else if (finale.rests) setOpen((now) => now || "over");
+  }, [finale.rests, table.curtain]);
   const { question } = table;
   useEffect(() => ask(null), [question, table.me]);
   useEffect(() => void (question >= 0 && toTurn()), [question, table.me]);
@@ -129,6 +131,9 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
       />
       <div class="board">
         <ui.Board {...props} />
+        {over && (!finale.rests || open === "over") && (
+          <Ending {...finale} {...props} pace={finale.pace} places={table.news?.places ?? []} />
+        )}
         <Banner table={table} />
       </div>
       <Asks table={table} info={info} asList={asList} toggleList={toggleList} />

@@ -12,4 +12,6 @@ const score: GameUI<Position>["score"] = ({ pieces }, seat, say) => say("web-hom
 
 const scene: GameUI<Position>["scene"] = ({ turn }) => ({ seat: turn ?? -1 });
 
-export const ui: GameUI<Position> = { Board, Tray, beat, tells, scene, score, tour };
+const finale: GameUI<Position>["finale"] = async () => (await import("./finale")).Finale;
+
+export const ui: GameUI<Position> = { Board, Tray, beat, tells, scene, score, tour, finale };

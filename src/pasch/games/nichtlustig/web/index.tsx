@@ -17,6 +17,7 @@ export const ui: GameUI<Position> = {
     return dice.at === 0 && dice.fell.includes(true) ? LIE : 0; // before anything else moves
   },
   scene: ({ turn }) => ({ seat: turn ?? -1 }),
+  finale: async () => (await import("./finale")).Finale,
   score: (position, seat, say) => say("web-points", { points: position.worth.points[seat] ?? 0 }),
   tour,
 };

@@ -3,10 +3,13 @@
 import { type GameUI, inGoal, throwTime } from "@pasch/board";
 
 import { Board } from "./board";
+import { HEIGHT, WIDTH } from "./geometry";
 import { planOf } from "./motion";
+import { Figure, SHEET } from "./pieces";
 import { cardsOf, type Position } from "./position";
 import { tour } from "./tour";
 import { Tray } from "./tray";
+import { Grimace, Rays } from "./trouble";
 
 export const ui: GameUI<Position> = {
   Board,
@@ -23,6 +26,8 @@ export const ui: GameUI<Position> = {
       .map(({ play }) => play)
       .join(),
   }),
+  finale: async () =>
+    (await import("./finale")).finaleWith({ Figure, Grimace, Rays, sheet: SHEET, size: [WIDTH, HEIGHT] }),
   score: ({ players }, seat, say) => say("web-home", { count: inGoal(players[seat]) }),
   tour,
 };

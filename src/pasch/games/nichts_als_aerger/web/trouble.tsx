@@ -65,9 +65,25 @@ interface TroubleProps {
 }
 
 export function Trouble({ position, plan, ground, asked, holds }: TroubleProps) {
-  const face = faceOf(position, plan);
-  const [x, y] = gaze(position, ground, plan, asked);
-  const peeps = cardsOf(position).length > 0;
+  return (
+    <Grimace
+      face={faceOf(position, plan)}
+      gaze={gaze(position, ground, plan, asked)}
+      holds={holds}
+      peeps={cardsOf(position).length > 0}
+    />
+  );
+}
+
+interface GrimaceProps {
+  face: Face;
+  gaze: readonly [number, number];
+  holds?: boolean;
+  peeps?: boolean;
+}
+
+/** Its face, around the origin, as large as there is room for between the goals. */
+export function Grimace({ face, gaze: [x, y], holds, peeps }: GrimaceProps) {
   const wide = face === "startled" && !peeps ? 9 : 7.6;
   return (
     <g class={`na-trouble na-${face}`}>

@@ -16,4 +16,6 @@ const scene: GameUI<Position>["scene"] = ({ turn, phase }) => ({
   part: /bet|show|throw/.test(phase) ? "bets" : "",
 });
 
-export const ui: GameUI<Position> = { Board, Tray, beat, tells, scene, score, tour };
+const finale: GameUI<Position>["finale"] = async () => (await import("./finale")).Finale;
+
+export const ui: GameUI<Position> = { Board, Tray, beat, tells, scene, score, tour, finale };

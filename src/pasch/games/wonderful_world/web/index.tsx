@@ -25,6 +25,7 @@ export const ui: GameUI<Position> = {
   },
   // What is laid is laid before the dice fall.
   scene: ({ turn }, _position, happened) => ({ seat: turn ?? -1, part: falls(happened) ? "dice" : "" }),
+  finale: async () => (await import("./finale")).Finale,
   score: ({ beaten }, _seat, say) => say("web-beaten", { count: beaten.length }),
   tour,
 };
