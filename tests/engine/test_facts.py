@@ -65,7 +65,7 @@ def test_the_table_comes_first_and_then_each_seat_in_the_order_of_the_position()
     position = game.position(game.start(Setup(2, first=1)))
     found = facts(about(game, Speaker("en", "simpsons")), position, 2)
     names = [fact.name for fact in found.table]
-    assert names == ["To play", "Bank", "Made", "Dice in the cup", "Picture", "Fallen"]
+    assert names == ["To play", "Bank", "Complete", "Dice in the cup", "Portrait", "Rolled"]
     assert found.seats == [[Fact("Chips", "score", 15), Fact("Bet", "text", 0)]] * 2
 
 

@@ -20,40 +20,61 @@ HARD = "\N{NO-BREAK SPACE}"
 
 
 class Word(NamedTuple):
-    """What nobody writes in this language, and what they write instead; `of` one game only."""
+    """What nobody writes in this language, and what they write instead; `of` one game only.
+
+    Capitals do not matter, except where a name has to have them.
+    """
 
     language: str
     pattern: str
     instead: str
     of: str = ""
+    capitals: bool = False
 
 
 GLOSSARY = [
     # one action, one word
     Word("en", r"\b(throw|throws|threw|thrown|throwing)\b", "roll; throw out: send back"),
-    Word("en", r"\b[Ff]ields?\b", "space"),
-    Word("en", r"\b[Hh]ome\b", "goal, or base", of="nichts_als_aerger"),
-    Word("en", r"\b[Vv]oid\b", "cancelled", of="nichts_als_aerger"),
-    Word("en", r"\b[Cc]oncerns?\b", "affect", of="nichts_als_aerger"),
-    Word("en", r"\b[Ll]ying\b", "in play", of="nichts_als_aerger"),
-    Word("en", r"\b(made|photo)\b", "complete; portrait", of="simpsons"),
+    Word("en", r"\bfields?\b", "space"),
+    Word("en", r"\bhome\b", "goal, or base", of="nichts_als_aerger"),
+    Word("en", r"\bvoid\b", "cancelled", of="nichts_als_aerger"),
+    Word("en", r"\bconcerns?\b", "affect", of="nichts_als_aerger"),
+    Word("en", r"\blying\b", "in play", of="nichts_als_aerger"),
+    Word("en", r"\b(made|photos?|pictures?)\b", "complete; portrait", of="simpsons"),
     Word("en", r"\b(lays?|laid)\b", "place", of="wonderful_world"),
+    Word("de", r"\bgraue[nr]? M[aä]nn(er)?n?\b", "graue Herren", of="wonderful_world"),
+    Word("en", r"\blook(s|ed|ing)? on\b", "watch"),
     Word("en", r"\b(chances? to win|winning chance)", "chance of winning"),
-    Word("en", r"\b[Mm]atch(es)?\b(?! files?\b)", "game; its file: match file"),
+    Word("en", r"\bmatch(es)?\b(?! files?\b)", "game; its file: match file"),
     Word("en", r"\b(leaflet|booklet)\b", "rulebook"),
-    Word("en", r"\b(SOFORT|JEDERZEIT|Ufo)\b", "INSTANT, ANYTIME, UFO"),
-    Word("de", r"\b[Rr]aus(?!ch)", "hinaus"),
+    Word("en", r"\b(SOFORT|JEDERZEIT|Ufo)\b", "INSTANT, ANYTIME, UFO", capitals=True),
+    Word(
+        "en",
+        r"Time machine|Killer virus|time machine",
+        "Time Machine, Killer Virus",
+        of="nichtlustig",
+        capitals=True,
+    ),
+    Word(
+        "en",
+        r"[Tt]he Children|Why you little|\bjokers?\b",
+        "The Kids, Why You Little…!, Joker",
+        of="simpsons",
+        capitals=True,
+    ),
+    Word("de", r"\braus(?!ch)", "hinaus"),
     Word("de", r"Siegchance", "Gewinnchance"),
     Word("de", r"\b(Regelheft|Heft)\b", "Anleitung"),
     Word("de", r"\bAnschluss\b", "Port"),
-    Word("de", r"\b[Üü]bersetzt\b", "kompiliert"),
+    Word("de", r"\bübersetzt\b", "kompiliert"),
     Word("de", r"\bFotos?\b", "Bild", of="simpsons"),
     Word("de", r"\bLaufbahn\b", "Bahn", of="nichts_als_aerger"),
     # nobody is a he
-    Word("en", r"\b([Hh]e|[Hh]is|[Hh]im|[Hh]imself|[Ss]he|[Hh]ers?)\b", "you, or they"),
+    Word("en", r"\b(he|his|him|himself|she|hers?)\b", "you, or they"),
     # English, not German word for word
-    Word("en", rf"\b(pieces?|turn|hand|die|dice|diet|attack|A|seat) of {VALUE}", "the player’s …"),
-    Word("en", r"\b([Aa]n|[Tt]he|one|any other) own\b", "one of your …"),
+    Word("en", rf"\b(pieces?|turn|hand|die|dice|diet|attack|seat) of {VALUE}", "the player’s …"),
+    Word("en", rf"\bA of {VALUE}", "the player’s A", capitals=True),
+    Word("en", r"\b(an|the|one|any other) own\b", "one of your …"),
     Word("en", r"\((else|the usual|as usual)\b", "(default: …)"),
     Word("de", r"\(sonst\b", "(Voreinstellung: …)"),
     Word("en", r"\bmay be:", "allowed:"),
@@ -129,7 +150,8 @@ def against(text: Text) -> list[str]:
     found = []
     for word in GLOSSARY:
         meant = word.language in ("", text.language) and word.of in text.file
-        if meant and (hit := re.search(word.pattern, text.text)):
+        flags = 0 if word.capitals else re.IGNORECASE
+        if meant and (hit := re.search(word.pattern, text.text, flags)):
             found.append(f"{hit[0]!r}: {word.instead}")
     return found
 
@@ -164,6 +186,12 @@ def test_every_exception_is_one() -> None:
     [
         ("games/x/en.ftl", "Ada throws 3"),
         ("games/x/en.ftl", "one field on"),
+        ("games/x/en.ftl", "Thrown last"),
+        ("games/x/en.ftl", "Here you look on"),
+        ("games/nichtlustig/en.ftl", "Time machine"),
+        ("games/simpsons/en.ftl", "Choose a picture"),
+        ("games/wonderful_world/en.ftl", "Lay a grey man"),
+        ("games/wonderful_world/de.ftl", "Graue Männer"),
         ("games/x/en.ftl", "Whoever is out loses his turn"),
         ("games/x/en.ftl", "the player's turn"),
         ("games/x/en.ftl", f"the piece of {VALUE}"),

@@ -79,7 +79,7 @@ error-bad_arguments = { $text } (Hilfe: { $command } --help)
 error-unknown_rule = Eine Regel „{ $name }“ gibt es nicht. Die Nummern gehen von { $first } bis { $last }.
 error-nothing_to_resume = In { $file } wartet keine angefangene Partie. Eine neue beginnt mit: pasch play
 error-file_exists = Die Datei { $file } gibt es schon. Weiterspielen geht mit --resume { $file }, für eine neue Partie braucht es einen anderen Namen.
-error-bad_game_name = „{ $name }“ ist kein Name für ein Spiel: ein Kleinbuchstabe, dann Kleinbuchstaben, Ziffern und _, höchstens { $most } Zeichen, und kein Wort von Python.
+error-bad_game_name = „{ $name }“ ist kein Name für ein Spiel: ein Kleinbuchstabe, dann Kleinbuchstaben, Ziffern und _, höchstens { $most } Zeichen, und kein Schlüsselwort von Python.
 error-game_left_out = { $name } aus { $source } kann nicht gespielt werden: { $reason }
 error-game_name_taken = Ein Spiel namens { $name } gibt es schon.
 error-no_board_source = Es fehlt { $file }, die Quelle des Bretts. Ein Brett in JavaScript ist einfach web/board.js und wird nicht gebaut.
@@ -273,7 +273,7 @@ terminal-cover = Alles gesehen? Enter verdeckt es. ›
 terminal-curtain = Jetzt ist { $seat } am Zug. Gib das Gerät weiter, dann Enter. ›
 terminal-taken-back = Zurückgenommen: { $move }.
 
-terminal-help-choose = Wählen: die Nummer aus der Liste oder die Notation daneben.
+terminal-help-choose = Wählen: die Nummer aus der Liste, die Notation daneben oder Wörter daraus; Tab ergänzt.
 terminal-help-rule = „? 21“ erklärt die Regel mit dieser Nummer, „Regeln“ zeigt das Inhaltsverzeichnis.
 terminal-help-words = „Brett“ zeigt das Brett, „Verlauf“ die letzten Schritte („Verlauf 50“: mehr davon).
 terminal-help-hint = „Tipp“ zeigt die besten Möglichkeiten, mit Gewinnchance und Begründung.
@@ -450,7 +450,7 @@ refused-broken_game = Im Programm dieses Spiels ist ein Fehler, deshalb geht das
 refused-broken_log = Die Aufzeichnung dieser Partie ist beschädigt, hier geht es nicht weiter. Wer mitspielt, kann sie bis zum letzten heilen Zug herunterladen.
 refused-too_late = Das hat zu lange gedauert.
 refused-too_big = Das ist zu viel auf einmal.
-refused-head_too_big = So viel auf einmal nehme ich am Eingang nicht an.
+refused-head_too_big = Der Kopf dieser Anfrage ist zu groß.
 refused-bad_setup = So lässt sich dieses Spiel nicht aufbauen.
 refused-too_many = Das ging zu schnell. Warte einen Augenblick.
 refused-broken = Da ist bei uns etwas schiefgegangen.
@@ -544,7 +544,7 @@ forget-done = { $tables ->
     [one] Ein Tisch ist vergessen.
    *[other] { $tables } Tische sind vergessen.
 }
-refused-full = Es sind gerade alle Plätze am Server besetzt. Versuch es gleich noch einmal.
+refused-full = Der Server ist gerade voll. Versuch es gleich noch einmal.
 home-here = Pasch läuft. Im Browser: { $url }
 home-already = Pasch läuft schon. Im Browser: { $url }
 home-lan = Für Handys im selben WLAN: { $url }
@@ -599,8 +599,8 @@ usual-fact-asked = Gefragt
 usual-fact-bank = Bank
 usual-fact-base = Im Haus
 usual-fact-beside = Neben dem Brett
-usual-fact-bet = Einsatz
-usual-fact-bets = Einsatz
+usual-fact-bet = Wette
+usual-fact-bets = Wette
 usual-fact-board = Brett
 usual-fact-by = Von
 usual-fact-card = Karte

@@ -56,7 +56,7 @@ error-in_use = A server is still running on this database (connections: { $count
 error-bad_backup = { $problem ->
     [missing] There is no file { $file }.
     [exists] The file { $file } already exists; a backup never overwrites another.
-    [newer] The backup { $file } is by a newer version of Pasch; only that can read it.
+    [newer] The backup { $file } was made by a newer version of Pasch; only that one can read it.
     [cut-off] The backup { $file } is incomplete.
     [damaged] The backup { $file } was changed or damaged.
    *[foreign] The file { $file } is not a Pasch backup.
@@ -79,11 +79,11 @@ error-bad_arguments = { $text } (help: { $command } --help)
 error-unknown_rule = There is no rule “{ $name }”. The numbers go from { $first } to { $last }.
 error-nothing_to_resume = There is no unfinished game in { $file }. Start a new one with: pasch play
 error-file_exists = The file { $file } already exists. Continue with --resume { $file }, or choose another name for a new game.
-error-bad_game_name = “{ $name }” is not a name for a game: a lower-case letter, then lower-case letters, digits and _, at most { $most } characters, and no word of Python.
+error-bad_game_name = “{ $name }” is not a name for a game: a lower-case letter, then lower-case letters, digits and _, at most { $most } characters, and not a Python keyword.
 error-game_left_out = { $name } from { $source } cannot be played: { $reason }
 error-game_name_taken = There is already a game called { $name }.
 error-no_board_source = { $file }, the source of the board, is missing. A board in JavaScript is simply web/board.js and is not built.
-error-no_esbuild = To build it, esbuild is missing: “npm install esbuild” in the folder of the game fetches it. A board in JavaScript (web/board.js) needs none.
+error-no_esbuild = esbuild is needed to build it: “npm install esbuild” in the folder of the game fetches it. A board in JavaScript (web/board.js) does not need it.
 error-board_not_built = { $file } cannot be built: { $reason }
 error-folder_exists = The folder { $file } already exists; nothing in it is overwritten.
 error-bad_game_title = “{ $text }” is not a title: at most 60 characters in one line, without curly, square or angle brackets, quotation marks and * # `.
@@ -143,7 +143,7 @@ cli-review-seconds = how long it may take; longer is more exact
 cli-review-json = as JSON, for programs
 cli-bench = measure how fast Pasch is here
 cli-bench-about = Measures how fast Pasch is on this machine and shows it as a table.
-cli-bench-what = engine: random games per second; server: moves per second; scale: two processes instead of one; idle: very many resting sockets; start: time to the first word
+cli-bench-what = engine: random games per second; server: moves per second; scale: two processes instead of one; idle: very many idle connections; start: time to the first word
 cli-bench-seconds = how long each loop runs
 cli-bench-write = write the result into bench/results.md
 cli-hint = the best moves in an unfinished game, and why
@@ -219,18 +219,18 @@ cli-seal = the seal that you saw before the game
 cli-seal-value = SEAL
 cli-grace = seconds after which a bot stands in for somebody who is away (default: 45)
 cli-keep-days = days after which an unused table is deleted (default: 180)
-cli-sockets-per-address = sockets that one address may have at once, such as those of a school (default: 64)
+cli-sockets-per-address = connections that one address may have at once, such as those of a school (default: 64)
 cli-origin = another site from which people may play, such as https://games.example; may be repeated
 cli-behind-proxy = the server stands behind a proxy of yours that passes on people’s addresses
 cli-doctor = check whether a server would run well here
-cli-doctor-about = Checks data folder, room, versions, clock, database and Redis, and says what to do about whatever is not right. The exit status is 1 if something has to be done first.
+cli-doctor-about = Checks data folder, disk space, versions, clock, database and Redis, and says what to do about whatever is not right. The exit status is 1 if something has to be done first.
 cli-doctor-json = as JSON, for programs
-cli-backup = keep all tables in one file
-cli-backup-about = Keeps all tables in one file, also while the server runs. It can be restored into any kind of database.
+cli-backup = back up all tables to one file
+cli-backup-about = Backs up all tables to one file, even while the server is running. It can be restored into any kind of database.
 cli-backup-file = the file of the backup
 cli-restore = restore a backup
-cli-restore-about = Restores a backup, all of it or nothing. No server may run meanwhile.
-cli-replace = put it in the place of the tables that are there
+cli-restore-about = Restores a backup, all of it or nothing. No server may be running meanwhile.
+cli-replace = replace the tables that are already there
 cli-forget = forget old tables, or only show which they would be
 cli-forget-about = Forgets tables where nobody has been for long, as the server does by itself: only after it found them old twice and ran for a day in between.
 cli-dry-run = only show what would be forgotten
@@ -273,7 +273,7 @@ terminal-cover = Seen it all? Enter covers it. ›
 terminal-curtain = Now it is { $seat }’s turn. Pass the device on, then press Enter. ›
 terminal-taken-back = Taken back: { $move }.
 
-terminal-help-choose = To choose: the number from the list, or the notation beside it.
+terminal-help-choose = To choose: the number from the list, the notation beside it, or words of it; Tab completes.
 terminal-help-rule = “? 21” explains the rule of that number, “rules” shows the table of contents.
 terminal-help-words = “board” shows the board, “log” the last steps (“log 50”: more of them).
 terminal-help-hint = “hint” shows the best choices, with their chance of winning and a reason.
@@ -330,7 +330,7 @@ odds-hits = To hit a row with
 odds-part-2 = With the best choices
 odds-win-together = all of you win
 odds-which-pile = Which pile to take from, and the chance of winning then
-odds-pile = arrow { $arrow }, showing { $number } ({ $cards ->
+odds-pile = arrow { $arrow }, showing a { $number } ({ $cards ->
     [one] one card
    *[other] { $cards } cards
 })
@@ -450,7 +450,7 @@ refused-broken_game = There is a fault in this game’s program, so this cannot 
 refused-broken_log = The record of this game is damaged, so it cannot go on. Those who play can download it up to the last good move.
 refused-too_late = That took too long.
 refused-too_big = That is too much at once.
-refused-head_too_big = I do not take that much at the entrance.
+refused-head_too_big = The headers of this request are too large.
 refused-bad_setup = This game cannot be set up like that.
 refused-too_many = That was too fast. Wait a moment.
 refused-broken = Something went wrong on our side.
@@ -461,7 +461,7 @@ doctor-parts-missing-do = Install Pasch once more: pip install --force-reinstall
 doctor-compiled = Rules and server are compiled.
 doctor-interpreted = Not all of it is compiled ({ $build }): it runs, but slower.
 doctor-interpreted-do = To make it faster, get a C compiler (see the README), then in the folder of Pasch: pip install .
-doctor-games = { $count } games are there.
+doctor-games = { $count } games are installed.
 doctor-game-left-out = Left out: { $name } from { $source } ({ $reason }).
 doctor-game-left-out-do = This says more: python -m pasch.testing { $name }
 doctor-page = The page is built.
@@ -477,11 +477,11 @@ doctor-folder-rights = We may not read and write in { $folder }.
 doctor-folder-rights-do = Give it to the user the server runs as: chown, or StateDirectory with systemd.
 doctor-room = { $megabytes } MB are free on the disk.
 doctor-little-room = Only { $megabytes } MB are left on the disk of { $folder }.
-doctor-little-room-do = Make room soon; without it no move is accepted any more.
+doctor-little-room-do = Free some space soon; without it no more moves are accepted.
 doctor-no-room = The disk of { $folder } is nearly full: { $megabytes } MB.
-doctor-no-room-do = Make room: without it no move is accepted. What was accepted stays.
-doctor-running = A server runs here: process { $pid } since { $since }, { $url }
-doctor-not-running = No server runs here at the moment.
+doctor-no-room-do = Free some space: without it no move is accepted. What was accepted stays.
+doctor-running = A server is running here: process { $pid } since { $since }, { $url }
+doctor-not-running = No server is running here at the moment.
 doctor-no-database = There is no database yet ({ $file }).
 doctor-no-database-do = It is made when the server starts for the first time.
 doctor-database-rights = We may not read and write { $file }.
@@ -521,8 +521,8 @@ doctor-all = { $count ->
    *[other] Something has to be done first, in { $count } places.
 }
 backup-done = { $tables ->
-    [one] Kept in { $file }: one table with { $records } steps.
-   *[other] Kept in { $file }: { $tables } tables with { $records } steps.
+    [one] Backed up to { $file }: one table with { $records } steps.
+   *[other] Backed up to { $file }: { $tables } tables with { $records } steps.
 }
 restore-done = { $tables ->
     [one] Restored from { $file } of { $date }: one table with { $records } steps.
@@ -544,7 +544,7 @@ forget-done = { $tables ->
     [one] One table is forgotten.
    *[other] { $tables } tables are forgotten.
 }
-refused-full = All places at the server are taken just now. Try again in a moment.
+refused-full = The server is full just now. Try again in a moment.
 home-here = Pasch is running. In the browser: { $url }
 home-already = Pasch is already running. In the browser: { $url }
 home-lan = For phones on the same Wi-Fi: { $url }

@@ -94,7 +94,7 @@ web-home = { $count } in the goal
 # Where no board is drawn: fields of the position and what stands in them
 
 fact-rest = Second pair
-fact-throws = Throws left
+fact-throws = Rolls left
 
 # For newcomers: the aim, and the first turns.
 

@@ -146,7 +146,7 @@ ask-cover = { $seat }, which card do you cover with { $death }?
 
 offer-stop = stop with these dice
 offer-again = set aside { $dice }, roll the rest
-odds-keep = keep { $dice }
+odds-keep = set aside { $dice }
 offer-again-all = set nothing aside, roll everything again
 offer-duck = hand in the Duck, set aside { $dice }, roll the rest
 offer-duck-all = hand in the Duck, set nothing aside, roll everything again
@@ -214,7 +214,7 @@ web-now-death = { $throw ->
    *[other] Sum { $sum } · right now: { $what }
 }
 web-now-both = { $throw ->
-    [0] Sum { $sum } · to be had: { $what } · coming: { $death }
+    [0] Sum { $sum } · can be taken: { $what } · coming: { $death }
    *[other] Sum { $sum } · right now: { $what }, and { $death }
 }
 web-or = { " " }or{ " " }
@@ -247,24 +247,24 @@ web-about-special = { $special ->
 
 # Where no board is drawn: fields of the position and what stands in them
 
-fact-throws = Throws
+fact-throws = Rolls
 fact-aside = Dice set aside
 fact-laying = To lay
 fact-middle = Middle
 fact-deaths = Deaths
-fact-specials = Specials
+fact-specials = Special cards
 fact-scored = Scored
 fact-unscored = Not scored
 fact-death = Death
 fact-covers = Covers
-fact-worth = The dice as they lie
+fact-worth = The dice as they are
 fact-sum = Sum
 value-duck = Duck
 value-ufo = UFO
 value-clown = Clown
 value-nf700 = NF-700
-value-time-machine = Time machine
-value-virus = Killer virus
+value-time-machine = Time Machine
+value-virus = Killer Virus
 
 # For newcomers: the aim, and the first turns.
 
@@ -272,4 +272,4 @@ web-aim = Win cards with your dice and score the most points. Whoever wins none 
 web-tour-dice = You have up to three rolls. Tap the dice that you want to keep; the others are rolled again.
 web-tour-now = This is what the roll brings you if you stop now.
 web-tour-pink = The pink die scores everybody’s cards of its number: then nobody can take them any more.
-web-tour-take = These cards are yours by the dice. Tap the ones that you take.
+web-tour-take = Your dice have won these cards. Tap the ones you want to take.

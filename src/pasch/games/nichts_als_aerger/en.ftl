@@ -337,8 +337,8 @@ value-B = base
 
 # For newcomers: the aim, and the first turns.
 
-web-aim = Bring all your pieces into the goal before the others do. Cards are there to annoy each other.
+web-aim = Bring all your pieces into the goal before the others do. Use the cards to give each other trouble.
 web-tour-roll = Tap here to roll. With a 6 a piece leaves its base.
 web-tour-move = Tap the piece that is to move.
-web-tour-draw = Draw a card: with it you can meddle later.
+web-tour-draw = Draw a card: with it you can interfere later.
 web-tour-hand = These are your cards. Tap one to read what it does.

@@ -147,23 +147,23 @@ web-chips = { chips }
 # Where no board is drawn: fields of the position and what stands in them
 
 fact-dice = Dice in the cup
-fact-portrait = Picture
-fact-used = Made
-fact-faces = Fallen
+fact-portrait = Portrait
+fact-used = Complete
+fact-faces = Rolled
 value-homer = Homer
 value-marge = Marge
 value-bart = Bart
 value-lisa = Lisa
 value-maggie = Maggie
-value-joker = joker
-value-children = The Children
-value-why-you = Why you little…!
+value-joker = Joker
+value-children = The Kids
+value-why-you = Why You Little…!
 value-family = The Whole Family
 
 # For newcomers: the aim, and the first turns.
 
-web-aim = Bet on the pictures in the album and end up with the most chips.
-web-tour-album = Choose a picture: you have to roll everybody in it. Below it stands how many dice that may take.
-web-tour-stake = How many chips do you bet that you can do it?
-web-tour-dice = With more dice it is easier. Whoever has none left in the end gets 5 chips more.
+web-aim = Bet on the portraits in the album and end up with the most chips.
+web-tour-album = Choose a portrait: you have to roll everybody on it. Below it you see how many dice you may use.
+web-tour-stake = How many chips do you stake that you can do it?
+web-tour-dice = With more dice it is easier. Whoever has none left in the end gets a bonus of 5 chips.
 web-tour-bet = Now somebody else rolls. Bet for them or against them.

@@ -158,7 +158,7 @@ web-beaten = { $count } von 30 vertrieben
 # Wo kein Brett gezeichnet wird: Felder der Stellung und was darin steht
 
 fact-rows = Pfeile
-fact-grey = Graue Männer
+fact-grey = Graue Herren
 fact-landscapes = Landschaften
 fact-beaten = Besiegt
 fact-to-throw = In der Luft

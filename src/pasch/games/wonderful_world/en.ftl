@@ -167,7 +167,7 @@ fact-falling = Hit
 # For newcomers: the aim, and the first turns.
 
 web-aim = Drive all thirty grey men away together before you run out of dice.
-web-tour-hand = Lay a grey man: tap the card first, then a row.
+web-tour-hand = Place a grey man: tap the card first, then a row.
 web-tour-rows = In a row every number and every object comes only once.
 web-tour-dice = Roll exactly the sum of a row, and its outermost man is gone. Each number of dice comes with its chance.
 web-tour-free = Now every die counts alone: if it shows the number of a top card, that man is beaten.
