@@ -165,6 +165,28 @@ async def test_a_page_of_somebody_else_may_not_play_here(origin: str, tmp_path: 
         assert await _close_code(served, origin) == 4003
 
 
+@pytest.mark.parametrize(
+    ("origin", "host", "known"),
+    [
+        ("https://pasch.example", "pasch.example", True),
+        ("https://pasch.example:8000", "pasch.example:8000", True),
+        ("https://pasch.example:8000", "pasch.example", False),
+        ("https://evil-pasch.example", "pasch.example", False),
+        ("https://evil.pasch.example", "pasch.example", False),
+        ("https://pasch.example.evil", "pasch.example", False),
+        ("https://evil@pasch.example", "pasch.example", False),
+        ("https://pasch.example", None, False),
+        ("https://[", "pasch.example", False),
+        ("null", "pasch.example", False),
+        (None, "pasch.example", True),  # no browser
+    ],
+)
+def test_a_name_that_only_looks_like_ours_is_another(
+    origin: str | None, host: str | None, known: bool
+) -> None:
+    assert Guard(FREELY).known_origin(origin, host) is known
+
+
 @in_time
 async def test_our_own_page_and_named_ones_may(tmp_path: Path) -> None:
     async with house(tmp_path, AT_ONCE._replace(origins=("https://club.example",))) as served:

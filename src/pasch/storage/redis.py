@@ -93,7 +93,7 @@ class RedisBus(Bus):
         """At once where somebody of the table is elsewhere.
 
         Where a proxy sorts people by table that is nobody, and each notice costs every process
-        some work: then they are gathered for longer.  Told they are in any case, for whoever
+        some work: then they are gathered for longer.  They are published in any case, for whoever
         looks on elsewhere or has not been heard of yet.
         """
         self._changed.add(table)

@@ -186,7 +186,7 @@ function Replay({ info, steps, ui, me }: { info: TableInfo; steps: Step[]; ui: G
             </output>
           </div>
         </div>
-        <Told frames={frames} me={me} at={at} go={(to) => (play(false), go(to))} />
+        <Story frames={frames} me={me} at={at} go={(to) => (play(false), go(to))} />
       </div>
       <div class="after">
         {info.status === "over" && <ReviewPart id={info.id} names={names} jump={jump} />}
@@ -233,14 +233,14 @@ function usePlaces({ id, status }: TableInfo): readonly number[] | null {
   return places;
 }
 
-interface ToldProps {
+interface StoryProps {
   frames: readonly Frame[];
   me: number;
   at: number;
   go: (to: number) => void;
 }
 
-function Told({ frames, me, at, go }: ToldProps) {
+function Story({ frames, me, at, go }: StoryProps) {
   const say = useSay();
   const now = useRef<HTMLLIElement>(null);
   useEffect(() => {

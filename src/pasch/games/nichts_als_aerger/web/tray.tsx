@@ -77,21 +77,21 @@ function Acts(props: ActsProps) {
   const [what, which] = touched.split(" ");
   if (what === "card" && which) {
     return (
-      <Told title={say(`card-${which}`)} text={<p>{say(`about-${which}`)}</p>}>
+      <Captioned title={say(`card-${which}`)} text={<p>{say(`about-${which}`)}</p>}>
         {options
           .filter(({ means }) => means.kind === "card" && means.card === which)
           .map((option) => (
             <Act {...props} option={option} words={cardWords(option, props)} />
           ))}
         {back}
-      </Told>
+      </Captioned>
     );
   }
   if (touched === "discards" || touched === "lying") {
     return (
-      <Told title={say(`web-${touched}-title`)} text={<Listing {...props} />}>
+      <Captioned title={say(`web-${touched}-title`)} text={<Listing {...props} />}>
         {back}
-      </Told>
+      </Captioned>
     );
   }
   if (what === "from" || what === "on") {
@@ -113,20 +113,20 @@ function Acts(props: ActsProps) {
     .map((option) => <Act {...props} option={option} />);
   if (!answering) return <>{others}</>;
   return (
-    <Told title={say(`card-${play.play}`)} text={<p>{say(`about-${play.play}`)}</p>}>
+    <Captioned title={say(`card-${play.play}`)} text={<p>{say(`about-${play.play}`)}</p>}>
       {others}
-    </Told>
+    </Captioned>
   );
 }
 
-interface ToldProps {
+interface CaptionedProps {
   title: string;
   text: ComponentChildren;
   /** What can be done about it. */
   children: ComponentChildren;
 }
 
-function Told({ title, text, children }: ToldProps) {
+function Captioned({ title, text, children }: CaptionedProps) {
   return (
     <div class="na-told">
       <div>
