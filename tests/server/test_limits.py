@@ -226,6 +226,19 @@ async def test_pages_that_are_not_there(tmp_path: Path) -> None:
         assert "GET" in answer.headers["allow"]
 
 
+def test_what_is_owed_is_paid_back_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
+    bucket = Bucket(rate=1, burst=10)
+    bucket.owe(13)
+    now = 3.9
+    assert not bucket.take()
+    now = 4.0
+    assert bucket.take()
+    bucket.owe(1000)
+    assert bucket.wait == 11
+
+
 def test_a_bucket_is_full_then_empty_then_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr(limits, "monotonic", lambda: now)
