@@ -9,6 +9,7 @@ from kit.loop import in_loop
 from storage.lab import Lab, SqliteLab, entries
 from structlog.testing import capture_logs
 
+from pasch.storage.condition import Condition
 from pasch.storage.sqlite import SqliteStore
 from pasch.storage.store import REASONS, Unavailable
 
@@ -65,3 +66,23 @@ async def test_a_file_that_is_no_database_is_damaged(tmp_path: Path) -> None:
     with pytest.raises(Unavailable) as refused:
         await store.open()
     assert refused.value.trouble == "damaged"
+
+
+def test_what_is_damaged_stays_so_whatever_else_fails_or_works() -> None:
+    condition = Condition()
+    with capture_logs() as logged:
+        condition.failed("read", "damaged", "page 7")
+        condition.failed("read", "io_error", "page 8")
+        condition.worked("read")
+    assert condition.reason == "damaged"
+    assert [line["reason"] for line in logged] == ["damaged"]
+
+
+def test_each_time_that_it_is_well_again_its_own_refusals_are_counted() -> None:
+    condition = Condition()
+    with capture_logs() as logged:
+        for times in (3, 2):
+            for _ in range(times):
+                condition.failed("write", "disk_full", "no room")
+            condition.worked("write")
+    assert [line["refused"] for line in logged if "refused" in line] == [3, 2]
