@@ -179,6 +179,7 @@ async def test_playing_again_with_the_same_people(tmp_path: Path) -> None:
         new = await served.ok("GET", fresh.path)
         assert [seat["name"] for seat in new["seats"]] == ["Guest 0", "Guest 1"]
         assert (new["status"], new["seed"]) == ("open", "")
+        assert (old["rematch"], new["rematch"]) == (False, True)
         assert new["commitment"] != old["commitment"]
         await served.ok("POST", f"{fresh.path}/start", None, party.tokens[0])
         guests = await fresh.guests()

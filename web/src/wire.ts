@@ -105,6 +105,7 @@ export interface TableInfo {
   next: string;
   hints: boolean;
   window_ms: number;
+  rematch: boolean;
 }
 
 /** One way in which a table may play differently; `labels` are its values in words, if any. */

@@ -14,6 +14,7 @@ export const info = (part: Partial<TableInfo> = {}): TableInfo => ({
   seats: ["Anna", "Ben", "Carla"].map((name) => ({ kind: "human", name, here: true })),
   hints: true,
   window_ms: 1200,
+  rematch: false,
   move_seconds: 0,
   paused: false,
   listed: false,

@@ -92,6 +92,7 @@ export class Server {
       seats,
       hints: true,
       window_ms: 1200,
+      rematch: false,
       move_seconds: 0,
       paused: false,
       listed: false,

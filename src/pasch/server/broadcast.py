@@ -65,6 +65,7 @@ def table_info(table: LiveTable) -> TableInfo:
         next=document.next,
         hints=document.hints,
         window_ms=document.window_ms,
+        rematch=document.rematch,
     )
 
 

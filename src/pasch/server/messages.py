@@ -145,6 +145,7 @@ class TableInfo(Struct, tag_field="t", tag="table"):
     next: str  # the table where the same people play again
     hints: bool  # whether those who sit here may ask for odds and hints
     window_ms: int  # how long a window is open; 0: until everybody has answered
+    rematch: bool  # the same people again: it starts once all of them have pledged
 
 
 class OptionInfo(Struct):

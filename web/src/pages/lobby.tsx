@@ -15,6 +15,7 @@ import { letters } from "../parts/player";
 import { ShareLink } from "../parts/share";
 import { useSay } from "../words";
 import type { SeatInfo, TableInfo } from "../wire";
+import { isIn } from "./again";
 import { DiceWarning, Numbers } from "./dice";
 import { Page, useTitle } from "./frame";
 import { LEVELS, valueWords } from "./setup";
@@ -85,7 +86,8 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
       )}
       {!seated && free.length > 0 && <Come join={(name) => takeSeat(free[0]!, name)} />}
       {!seated && free.length === 0 && !isHost && <p class="note">{say("table-full-lobby")}</p>}
-      {seated && !isHost && <p class="note">{say("host-starts")}</p>}
+      {seated && info.rematch && <p class="note">{say("again-starts")}</p>}
+      {seated && !isHost && !info.rematch && <p class="note">{say("host-starts")}</p>}
       <ul class="seats">
         {info.seats.map((seat, number) => (
           <li key={number}>
@@ -98,6 +100,7 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
                   seat,
                   mine.seats.some((held) => held.seat === number),
                 )}
+                {info.rematch && seat.kind === "human" && `, ${say(isIn(info, number) ? "again-in" : "again-waits")}`}
               </small>
             </span>
             {isOpen(seat) && isHost && (

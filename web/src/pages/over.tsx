@@ -13,6 +13,7 @@ import { Sheet } from "../parts/sheet";
 import { go } from "../router";
 import { useSay } from "../words";
 import type { TableInfo } from "../wire";
+import { people, useNext, WhoIsIn } from "./again";
 import { DiceLine, DiceWarning } from "./dice";
 import { resultWords, scoresIn } from "./result";
 import { Standings } from "./standings";
@@ -47,6 +48,7 @@ export function Over({ table, info, close }: { table: LiveTable; info: TableInfo
   return (
     <Sheet title={words} close={close} class="over">
       {why && <p class="why">{why}</p>}
+      <Again table={table} info={info} fail={fail} />
       <Picture game={info.game} title={title} words={words} names={table.names} places={places} scores={scores} today />
       <Standings places={places} names={table.names} scores={scores} say={say} />
       {failed && (
@@ -57,15 +59,6 @@ export function Over({ table, info, close }: { table: LiveTable; info: TableInfo
       <DiceWarning id={table.id} />
       <DiceLine info={info} names={table.names} />
       <div class="row">
-        {(table.mine.length > 0 || info.next) && (
-          <button
-            class="main"
-            onClick={() => void playAgain(table, info).catch((problem) => fail(problemText(problem, say)))}
-          >
-            <Icon name="again" />
-            {say(info.next ? "to-next-table" : "play-again")}
-          </button>
-        )}
         <a class="button" href={`/m/${table.id}`}>
           <Icon name="film" />
           {say("look-back")}
@@ -76,6 +69,27 @@ export function Over({ table, info, close }: { table: LiveTable; info: TableInfo
         </a>
       </div>
     </Sheet>
+  );
+}
+
+/** One tap: alone it begins at once, with others as soon as all of them have tapped too. */
+function Again({ table, info, fail }: { table: LiveTable; info: TableInfo; fail: (why: string) => void }) {
+  const say = useSay();
+  const next = useNext(info.next);
+  if (!table.mine.length && !info.next) return null;
+  const alone = people(info).every((seat) => table.mine.includes(seat));
+  const words = info.next ? (table.mine.length ? "again-agree" : "to-next-table") : "again-propose";
+  return (
+    <div class="again">
+      {next?.status === "open" && !alone && <WhoIsIn info={next} />}
+      <button
+        class="main wide"
+        onClick={() => void playAgain(table, info).catch((problem) => fail(problemText(problem, say)))}
+      >
+        <Icon name="again" />
+        {say(alone ? "play-again" : words)}
+      </button>
+    </div>
   );
 }
 
