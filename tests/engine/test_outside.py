@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
-from shutil import copytree
+from shutil import copytree, rmtree
 
 import pytest
 
 import pasch
-from pasch.catalogue import LeftOutGame, at_fault, find, left_out, load, outside, package_of
+from pasch.catalogue import LeftOutGame, add, at_fault, find, left_out, load, outside, package_of
 from pasch.new_game.command import NameTaken, named
 from pasch.rules import rules
 from pasch.speech import Speaker
@@ -74,6 +75,8 @@ def test_an_installed_game_is_in_the_catalogue_with_words_and_rules(install: Ins
         ([("package=__name__,", "")], "package"),
         ([('id="cups"', 'id="cup"')], "'cup'"),
         ([("seats=range(2, 3)", "seats=range(0)")], "seats is range(0, 0)"),
+        ([("seats=range(2, 3)", "seats=range(0, 3)")], "seats is range(0, 3)"),
+        ([("seats=range(2, 3)", "seats=[2]")], "seats is [2]"),
         ([("start=start", "start=lambda setup: 1 / 0")], "ZeroDivisionError"),
         (
             [
@@ -127,6 +130,17 @@ def test_one_that_cannot_even_be_listed_is_left_out(
     words.write_bytes(text.encode("utf-8", "surrogateescape"))
     forget()
     assert said in reasons()["stranger"]
+
+
+def test_one_that_is_still_being_written_is_taken_in(install: Install, tmp_path: Path) -> None:
+    install("stranger")
+    rmtree(tmp_path / "stranger-1.0.dist-info")
+    forget()
+    assert package_of("cups") != "stranger"  # nobody knows it yet
+    game = import_module("stranger").GAME
+    assert add(game) == ""
+    assert add(game) == ""
+    assert (package_of("cups"), load("cups")) == ("stranger", game)
 
 
 def test_whoever_asks_for_it_is_told_why(install: Install) -> None:

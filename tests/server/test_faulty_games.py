@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,7 @@ from structlog.testing import capture_logs
 import pasch
 from pasch import Setup
 from pasch.server import analysis_service, game_faults, workers
+from pasch.server.game_faults import Watchdog
 from pasch.server.messages import Choices, Done, Events, Refused
 
 STAKE = 10  # the actions from here on are stakes
@@ -86,6 +88,33 @@ async def test_a_move_that_fails_is_refused_and_another_one_can_be_made(
         fault(tmp_path, "")
         done = await guest.move(found.seat, found.choices[0].action, found.v)
         assert isinstance(done, Done)
+
+
+class Ticks:
+    """A clock by which, whenever it ticks, a game is being asked: the same question, or another."""
+
+    def __init__(self, dog: Watchdog, count: int, same: bool) -> None:
+        self.dog, self.left, self.same = dog, count, same
+
+    def wait(self, seconds: float) -> bool:
+        self.left -= 1
+        self.dog.depth = 1
+        self.dog.calls += 0 if self.same and self.dog.calls else 1
+        return self.left < 0
+
+
+@pytest.mark.parametrize(
+    ("count", "same", "interrupted"), [(6, True, 1), (5, True, 0), (100, False, 0)]
+)
+def test_only_one_call_that_takes_long_is_interrupted_not_many_short_ones(
+    count: int, same: bool, interrupted: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[int] = []
+    monkeypatch.setattr(signal, "pthread_kill", lambda thread, number: sent.append(number))
+    dog = Watchdog()
+    monkeypatch.setattr(dog, "_done", Ticks(dog, count, same))
+    dog._look()
+    assert sent == [signal.SIGALRM] * interrupted
 
 
 @pytest.mark.parametrize("name", ["loop", "nature"])

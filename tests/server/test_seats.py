@@ -19,6 +19,22 @@ async def _asked(party: Party) -> tuple[Guest, Guest, int]:
 
 
 @in_time
+async def test_an_onlooker_may_not_pause_and_nobody_pauses_what_does_not_run(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as served:
+        party = await served.begun()
+        onlooker = await party.guest()
+        assert await onlooker.refused(t="pause", on=True) == "bad_token"
+        assert not (await served.live(party.id)).document.paused
+        waiting = await served.table()
+        host = await served.visit(waiting.id, waiting.host)
+        assert await host.refused(t="pause", on=True) == "not_started"
+        assert await host.refused(t="hello", tokens=[]) == "bad_request"  # once is enough
+        assert await onlooker.refused(t="say", seat=0, phrase="hello") == "bad_token"
+
+
+@in_time
 async def test_the_host_may_pause_without_a_seat(tmp_path: Path) -> None:
     async with house(tmp_path, SLOWLY) as served:
         party = await served.begun()
