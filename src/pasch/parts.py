@@ -10,7 +10,7 @@ generic answer.  What a part must hold is a protocol of the layer that uses it.
 | `hints` | hints | `pasch.analysis.hints.HintsPart` |
 | `evaluator` | the review | `pasch.analysis.evaluator.EvaluatorPart` |
 | `terminal` | the terminal | `pasch.terminal.board.TerminalPart` |
-| `bench` | `pasch bench` | `pasch.bench.peer.BenchPart` |
+| `bench` | `pasch bench` | `pasch.bench.peer.BenchPart`, `PortedPart` |
 """
 
 from __future__ import annotations

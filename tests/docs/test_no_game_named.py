@@ -17,7 +17,7 @@ from pasch.speech import LANGUAGES, Speaker
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("src", "web")
-CODE = (".css", ".ftl", ".html", ".js", ".mjs", ".py", ".svg", ".ts", ".tsx")
+CODE = (".css", ".ftl", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".toml", ".ts", ".tsx")
 APART = ("src/pasch/games/", "web/node_modules/", "web/tests/", "src/pasch/web/")
 COMMENT = re.compile(r"/\*.*?\*/|(?<![:\w])//[^\n]*|<!--.*?-->|^#[^\n]*", re.DOTALL | re.MULTILINE)
 
@@ -74,6 +74,7 @@ def test_no_code_outside_a_games_folder_names_it() -> None:
         ("src/pasch/words/web.en.ftl", "value-nichts_als_aerger-end-win = First home\n"),
         ("web/src/games/all.ts", 'import { Board } from "./wonderful-world/board";\n'),
         ("web/src/style/page.css", ".nichtlustig { color: red }\n"),
+        ("src/pasch/bench/peer/package.json", '{ "game": "mal_anders" }\n'),
     ],
 )
 def test_it_would_be_found(tmp_path: Path, place: str, line: str) -> None:

@@ -193,6 +193,20 @@ async def test_bots_rest_where_nobody_looks(tmp_path: Path) -> None:
 
 
 @in_time
+async def test_when_the_last_onlooker_goes_the_next_move_is_not_even_waited_for(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path, AT_ONCE._replace(pace=Pace(bot=LONG, grace=LONG))) as served:
+        clock = served.app._clock
+        party = await _bots(served, 1, 1)
+        onlooker = await served.visit(party.id)
+        await until(lambda: clock._moves)
+        await onlooker.socket.close()
+        await until(lambda: party.id not in served.app.connections.at)
+        assert not clock._moves
+
+
+@in_time
 async def test_every_bot_is_asked_at_its_own_level(tmp_path: Path) -> None:
     async with house(tmp_path) as served:
         thinker = _thinker(served)

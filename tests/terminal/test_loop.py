@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from terminal.scripted import ScriptedConsole, logged, match, player, typed
@@ -33,6 +34,21 @@ def path(tmp_path: Path) -> Path:
 def test_a_choice_is_its_number_or_its_notation_long_or_short(text: str, path: Path) -> None:
     _, shown = after("1", text, path=path)
     assert "Anna moves from A to 7 with 1 + 6." in shown
+
+
+def test_what_is_told_is_kept_before(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever was told of a throw must find it again, whatever happens to the computer."""
+    tell, told = MatchLoop._tell, 0
+
+    def checked(at: MatchLoop, *news: Any) -> None:
+        nonlocal told
+        told += 1
+        assert pasch.open(path).log == at.table.log
+        tell(at, *news)
+
+    monkeypatch.setattr(MatchLoop, "_tell", checked)
+    after("1", ADVANCE, path=path)
+    assert told > 2
 
 
 def test_enter_takes_the_only_choice(path: Path) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
+from pasch.bench.peer import ported
 
-PEER = Path(__file__).parent / "boardgameio"
-GAME: str = json.loads((PEER / "package.json").read_text("utf-8"))["pasch"]["game"]
+GAME, PEER = ported()

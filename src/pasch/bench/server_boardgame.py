@@ -13,7 +13,7 @@ GAME = "race"
 
 
 class _Race(Struct):
-    """What the players need of the state of boardgameio/game.js."""
+    """What the players need of the state of its port, game.js."""
 
     turn: int
     choices: list[int]

@@ -1,4 +1,4 @@
-// The game that package.json names, for boardgame.io, as the state.py in its folder plays it.
+// This game for boardgame.io, as ../state.py plays it.
 // The server does the same work as ours: it throws, finds what is legal, refuses the rest.
 const { INVALID_MOVE, ActivePlayers } = require("boardgame.io/core");
 
