@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
+import re
 import tempfile
 from pathlib import Path
 from statistics import median
@@ -23,6 +24,9 @@ from web import GAMES, RESULTS, Table, device, open_table
 
 SPEED = 22  # characters a second
 MOST_LATE = 1.0
+QUESTION = re.compile(
+    r"Möglichkeit(en)?\.$"
+)  # "Anna, welches Paar nutzt du zuerst? 4 Möglichkeiten."
 # Notes what is announced, and when a question is shown; plays the first choice once it was read.
 RECORD = """
 ([turns, speed]) => new Promise((resolve) => {
@@ -77,11 +81,11 @@ def listen(port: int, game: str, turns: int, listening: bool) -> Heard:
         starts.append(max(free, one["at"]))
         free = starts[-1] + 1000 * len(one["text"]) / SPEED
     late: list[float] = []
+    questions = [n for n, one in enumerate(said) if QUESTION.search(one["text"])]
     for shown in found["asked"]:
-        # What asks is announced within a moment of being shown.
-        asks = [n for n, one in enumerate(said) if one["at"] >= shown - 50]
-        if asks:
-            late.append((starts[asks[0]] - shown) / 1000)
+        near = min(questions, key=lambda n: abs(said[n]["at"] - shown), default=None)
+        if near is not None and abs(said[near]["at"] - shown) < 1000:
+            late.append(max(0.0, starts[near] - shown) / 1000)
     texts = [one["text"] for one in said]
     twice = sum(one == other for one, other in itertools.pairwise(texts))
     sentences = sum(text.count(".") + text.count("!") + text.count("?") for text in texts)

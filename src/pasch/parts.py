@@ -10,6 +10,7 @@ generic answer.  What a part must hold is a protocol of the layer that uses it.
 | `hints` | hints | `pasch.analysis.hints.HintsPart` |
 | `evaluator` | the review | `pasch.analysis.evaluator.EvaluatorPart` |
 | `terminal` | the terminal | `pasch.terminal.board.TerminalPart` |
+| `describe` | the voice, the terminal | `pasch.facts.describing.DescribePart` |
 | `bench` | `pasch bench` | `pasch.bench.peer.BenchPart`, `PortedPart` |
 """
 
@@ -23,7 +24,7 @@ from typing import ClassVar
 from pasch.engine.errors import PaschError
 from pasch.engine.game import Game
 
-PARTS = ("guide", "odds", "hints", "evaluator", "terminal", "bench")
+PARTS = ("guide", "odds", "hints", "evaluator", "terminal", "describe", "bench")
 
 
 class BrokenPart(PaschError):

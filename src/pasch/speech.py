@@ -10,7 +10,7 @@ from pathlib import Path
 from pasch.catalogue import package_of
 from pasch.cldr import NUMBERS
 from pasch.engine.errors import PaschError
-from pasch.engine.message import SEATS, Message, Term, Value
+from pasch.engine.message import SEATS, Message, PerSeat, Term, Value
 from pasch.fluent import Place, Reference, Sentence, Words
 
 COMMON = "pasch.words"
@@ -93,12 +93,22 @@ def grouped(number: int, language: str) -> str:
 class Speaker:
     """Says messages of one game (or of Pasch itself) in one language, with the players' names.
 
+    `listener` is the seat that hears them, -1 an onlooker; None: nobody in particular, and whoever
+    a message is about is quoted as they would say it themselves.
+
     >>> Speaker("en", "mal_anders", ["Ann", "Ben"]).say(Message("lapse", {"seat": 1}))
     'Ben lets the second pair lapse.'
     """
 
-    def __init__(self, language: str, game: str = "", names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        language: str,
+        game: str = "",
+        names: Sequence[str] = (),
+        listener: int | None = None,
+    ) -> None:
         self.language = language
+        self.listener = listener
         self.names = list(names)
         self._words = words_of(language, COMMON, *((package_of(game),) if game else ()))
 
@@ -153,6 +163,9 @@ class Speaker:
             return self.seat(value) if name in SEATS else value
         if isinstance(value, Message):
             return self.say(value)
+        if isinstance(value, PerSeat):
+            heard = value.own if self.listener is None else value.heard[max(0, self.listener)]
+            return heard if isinstance(heard, str) else self.say(heard)
         return self.listed([self.say(each) for each in value])
 
     def listed(self, parts: Sequence[str]) -> str:

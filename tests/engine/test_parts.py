@@ -16,6 +16,7 @@ from pasch.analysis.odds import OddsPart
 from pasch.bench import peer
 from pasch.bots.levels import GuidePart, guide_of
 from pasch.engine.game import Game
+from pasch.facts.describing import DescribePart, describe
 from pasch.parts import PARTS, BrokenPart, part
 from pasch.speech import Speaker
 from pasch.terminal.board import TerminalPart, draw
@@ -27,9 +28,10 @@ PROTOCOLS = {
     "hints": HintsPart,
     "evaluator": EvaluatorPart,
     "terminal": TerminalPart,
+    "describe": DescribePart,
     "bench": peer.BenchPart,
 }
-RARE = ("evaluator", "bench")  # ours have all the others
+RARE = ("evaluator", "describe", "bench")  # ours have all the others
 
 
 def test_every_part_has_a_protocol() -> None:
@@ -82,6 +84,7 @@ def test_a_hollow_part_is_named(name: str, tmp_path: Path, monkeypatch: pytest.M
         "hints": lambda: hints.hints(game, state, Rng(1), playouts=4, clock=False),
         "evaluator": lambda: evaluator_of(game),
         "terminal": lambda: draw(game, state, Speaker("en", "mal_anders")),
+        "describe": lambda: describe(game, state, 0, Speaker("en", "mal_anders", ["Ann", "Bo"])),
         "bench": lambda: peer.of(game),
     }
     with pytest.raises(BrokenPart, match=f"hollow_{name}.{name} lacks"):

@@ -212,3 +212,22 @@ def test_before_anything_happened_there_is_nothing_to_take_back(path: Path) -> N
     desk = ScriptedConsole("en", typed())
     assert not match(desk, path)._take_back()
     assert "Only your own last move can be taken back" in desk.shown
+
+
+@pytest.mark.parametrize("word", ["words", "Worte", "describe", "w"])
+def test_the_board_is_described_in_words(word: str, path: Path) -> None:
+    _, shown = after("1", word, path=path)
+    told = " ".join(shown.split())
+    assert "Anna: on A; 3 beside the board, 0 in the goal." in told
+    assert "The dice show " in told
+
+
+def test_fields_are_counted_from_the_start_of_the_one_who_plays_here(path: Path) -> None:
+    """Against a bot everything is told, and drawn, in the person's own count."""
+    desk = ScriptedConsole("en", typed(*["1", ""] * 40))
+    at = match(desk, path, bots="2", seed=3)
+    at.run()
+    assert at.words.listener == 0
+    told = " ".join(desk.shown.split())
+    assert "onto 12" in told  # where the bot starts, opposite
+    assert f"of {at.names[1]}" not in told.partition("counted")[2][:30]

@@ -21,7 +21,10 @@ export function announce(text: string): void {
 }
 
 /** Once more, for whoever did not catch it. */
-export const sayAgain = (): void => announce(last);
+export function sayAgain(): string {
+  announce(last);
+  return last;
+}
 
 /** How long a voice still speaks, in milliseconds. */
 export const speaking = (): number => Math.max(0, spoken - Date.now());

@@ -357,6 +357,16 @@ export interface OddsLine {
   exact: string;
 }
 
+/** The position at version `v` in words, as a seat or an onlooker (-1) knows it. */
+export interface Described {
+  v: number;
+  seat: number;
+  where: string;
+  score: string;
+  dice: string;
+  hand: string;
+}
+
 /** Lines under a title, the best first where one is to choose. */
 export interface OddsSection {
   title: string;
@@ -499,6 +509,7 @@ export interface Requests {
   "GET /api/tables/{table}/throws": { body: null; query: null; answer: Throw[] };
   "GET /api/tables/{table}/odds": { body: null; query: null; answer: Odds };
   "GET /api/tables/{table}/hints": { body: null; query: null; answer: Hints };
+  "GET /api/tables/{table}/description": { body: null; query: null; answer: Described };
   "POST /api/tables/{table}/review": { body: null; query: null; answer: ReviewInfo };
   "GET /api/tables/{table}/review": { body: null; query: null; answer: ReviewInfo };
 }

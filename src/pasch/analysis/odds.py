@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from pasch.analysis.errors import NothingToAnalyse
 from pasch.engine.game import Game
-from pasch.engine.message import Message, Value
+from pasch.engine.message import Message, PerSeat, Value
 from pasch.engine.state import State
 from pasch.parts import broken, part
 from pasch.speech import Speaker
@@ -98,4 +98,6 @@ def _value(value: Value) -> Any:
         return _message(value)
     if isinstance(value, (int, str)):
         return value
+    if isinstance(value, PerSeat):
+        return value.own
     return [_message(each) for each in value]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Union, final
 
-Value = Union[int, str, "Message", Sequence["Message"]]
+Value = Union[int, str, "Message", "PerSeat", Sequence["Message"]]
 SEATS: Final = ("seat", "other")  # values of these names are seats, said as names
 _NOTHING: Final[Mapping[str, Value]] = {}
 
@@ -14,7 +14,8 @@ class Message:
     """A key of the game's word catalogues and the values for its places.
 
     A value named `seat` or `other` is a seat and is said as the player's name.  A value may be
-    a message itself (a card with a name of its own) or several (said as a list).
+    a message itself (a card with a name of its own), several (said as a list), or something that
+    each seat hears in its own way (`PerSeat`).
 
     >>> Message("out", {"seat": 0, "other": 2})
     Message('out', {'seat': 0, 'other': 2})
@@ -48,3 +49,25 @@ class Term(Message):
                 raise ValueError(f"{key}: {name} is not the same at every table")
         super().__init__(key, values)
         self.said: Final[dict[str, str]] = {}
+
+
+@final
+class PerSeat:
+    """What each listener hears in their own way: fields are counted from one's own start.
+
+    `own` is how the one that it is about says it, as the notation does; an onlooker hears what the
+    first seat hears.
+    """
+
+    def __init__(self, own: str, heard: Sequence[str | Message]) -> None:
+        self.own: Final = own
+        self.heard: Final = heard
+
+    def __reduce__(self) -> tuple[type[PerSeat], tuple[str, list[str | Message]]]:
+        return type(self), (self.own, list(self.heard))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PerSeat) and self.own == other.own and self.heard == other.heard
+
+    def __repr__(self) -> str:
+        return f"PerSeat({self.own!r}, {list(self.heard)!r})"

@@ -12,6 +12,7 @@ from typing import final
 
 import msgspec
 
+from pasch.engine.message import PerSeat
 from pasch.engine.state import OVER, State
 from pasch.fair import commit
 from pasch.server.frames import frame
@@ -83,16 +84,24 @@ class Broadcast:
         self._window = {question.seat: question for question in match.window}
         self._offered = self._who_is_offered()
         self._opened: bytes | None = None
-        self._events: dict[tuple[str, Seats], bytes] = {}
+        self._apart = any(
+            isinstance(value, PerSeat)
+            for event in happened
+            for _, story in event.descriptions
+            for message in story
+            for value in message.values.values()
+        )  # what happened is said differently to each seat
+        self._events: dict[tuple[str, Seats, int | None], bytes] = {}
         self._choices: dict[tuple[str, int], bytes] = {}
 
     def to(self, language: str, seats: Seats) -> bytes:
         """The frames for somebody who holds these seats."""
         known = seats if self._match.hides else ()
-        kind = (language, known)
+        listener = listener_of(seats) if self._apart else None
+        kind = (language, known, listener)
         made = self._events.get(kind)
         if made is None:
-            made = self._events[kind] = frame(encode(self._tell(language, known)))
+            made = self._events[kind] = frame(encode(self._tell(language, known, listener)))
         return made + self.window_to(language, seats)
 
     def window_to(self, language: str, seats: Seats) -> bytes:
@@ -120,9 +129,9 @@ class Broadcast:
                 self._opened = frame(encode(told))
         return self._opened
 
-    def _tell(self, language: str, seats: Seats) -> Events:
+    def _tell(self, language: str, seats: Seats, listener: int | None) -> Events:
         match = self._match
-        speaker = self._table.speaker(language)
+        speaker = self._table.speaker(language, listener)
         state = match.table.state
         left = self._table.seconds_left()
         return Events(
@@ -151,7 +160,7 @@ class Broadcast:
         made = self._choices.get(kind)
         if made is None:
             game, view = self._match.game, self._offered[seat]
-            speaker = self._table.speaker(language)
+            speaker = self._table.speaker(language, seat)
             choices = [
                 Choice(action, game.write(view, action), speaker.say(game.offer(view, action)))
                 for action in view.legal()
@@ -178,6 +187,14 @@ def open_window(table: LiveTable) -> OpenWindow | None:
         table.notes.thinking(),
         table.one_device,
     )
+
+
+def listener_of(seats: Seats) -> int | None:
+    """Whose count of the fields somebody hears who holds these seats: at a device that several
+    people share, that of whoever moves."""
+    if not seats:
+        return ONLOOKER
+    return seats[0] if len(seats) == 1 else None
 
 
 def _event(event: LogEvent, seats: Seats, speaker: Speaker) -> Event:

@@ -446,6 +446,17 @@ class OddsLine(Struct):
     exact: str
 
 
+class Described(Struct):
+    """The position at version `v` in words, as a seat or an onlooker (-1) knows it."""
+
+    v: int
+    seat: int
+    where: str
+    score: str
+    dice: str
+    hand: str
+
+
 class OddsSection(Struct):
     """Lines under a title, the best first where one is to choose."""
 

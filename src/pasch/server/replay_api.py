@@ -34,7 +34,7 @@ async def steps(call: Call, asked: StepsQuery) -> Steps:
     with blamed_on(match.game.id, table.id):
         await replay.skip(entries[:passed], time_slice)
         found = [replay.here(viewer)] if asked.after < 0 else []
-        speaker = table.speaker(call.language)
+        speaker = table.speaker(call.language, None if viewer == EVERYTHING else viewer)
         for entry in entries[passed : passed + asked.limit - len(found)]:
             found.append(replay.step(entry, viewer, speaker))
             await time_slice()

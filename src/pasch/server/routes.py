@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pasch.server import advice_api, http, info_api, keys, replay_api, review_api
+from pasch.server import advice_api, description_api, http, info_api, keys, replay_api, review_api
 
 ROUTES = (
     *http.ROUTES,
@@ -10,5 +10,6 @@ ROUTES = (
     *info_api.ROUTES,
     *replay_api.ROUTES,
     *advice_api.ROUTES,
+    *description_api.ROUTES,
     *review_api.ROUTES,
 )

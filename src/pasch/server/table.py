@@ -34,7 +34,7 @@ class LiveTable:
         self._window_told: object = None
         self.paced = (-1, 0.0)  # a version, and since when it was clear who is to move then
         self.asked_since = 0.0
-        self._speakers: dict[str, Speaker] = {}
+        self._speakers: dict[tuple[str, int | None], Speaker] = {}
 
     @property
     def version(self) -> int:
@@ -114,12 +114,12 @@ class LiveTable:
         deadline = self.deadline()
         return None if deadline is None else max(0.0, deadline - time())
 
-    def speaker(self, language: str) -> Speaker:
+    def speaker(self, language: str, listener: int | None = None) -> Speaker:
         """Who tells what happens here, with the names of those who sit here."""
-        found = self._speakers.get(language)
+        found = self._speakers.get((language, listener))
         if found is None:
-            found = Speaker(language, self.document.game, self.document.names)
-            self._speakers[language] = found
+            found = Speaker(language, self.document.game, self.document.names, listener)
+            self._speakers[language, listener] = found
         return found
 
     def _begin(self) -> None:

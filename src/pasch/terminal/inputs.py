@@ -16,6 +16,7 @@ WORDS = {
     "?": "help", "help": "help", "hilfe": "help", "h": "help",
     "rules": "rules", "regeln": "rules", "regel": "rules", "rule": "rules",
     "board": "board", "brett": "board", "b": "board",
+    "words": "words", "worte": "words", "describe": "words", "w": "words",
     "log": "log", "verlauf": "log",
     "hint": "hint", "tipp": "hint",
     "odds": "odds", "chancen": "odds",

@@ -42,11 +42,13 @@ class MatchLoop:
         self.console = console
         self.screen = console.screen
         self.names = names_of(table, console.speaker)
-        self.words = Speaker(console.language, self.game.id, self.names)
         self.seed = seed_of(table, str(path))
         self.bots = bots_of(table, str(path))
         self.people = [seat for seat in range(table.setup.seats) if seat not in self.bots]
         self.seat = self.people[0] if len(self.people) == 1 else ONLOOKER
+        # Where several share the screen, whoever moves is quoted as they count.
+        listener = self.seat if len(self.people) == 1 else None
+        self.words = Speaker(console.language, self.game.id, self.names, listener)
         self.holder = self.seat
         self.by_hand = bool(table.extra.get("by_hand"))
         self._call: windows.Call | None = None
@@ -258,6 +260,9 @@ class MatchLoop:
             table_commands.help(self.screen, self.words)
         elif word.name == "board":
             self._board()
+        elif word.name == "words":
+            view = self.story.view
+            table_commands.describe(self.screen, self.words, self.table, view, self.seat)
         elif word.name == "log":
             table_commands.log(self.screen, self._story(self.seat), word.about)
         elif word.name in table_commands.ADVICE:

@@ -8,7 +8,7 @@ from typing import Any
 
 from pasch.console.screen import WIDTH, columns
 from pasch.engine.game import Game
-from pasch.facts import Fact, about, facts, label
+from pasch.facts import Fact, Wording, about, facts
 from pasch.speech import Speaker
 
 NARROW = 20  # columns that a name may take before the values stand further right
@@ -44,8 +44,7 @@ def draw(
 class _Lines:
     def __init__(self, speaker: Speaker, values: Mapping[str, str], width: int) -> None:
         self.found: list[str] = []
-        self._speaker = speaker
-        self._values = values
+        self._wording = Wording(speaker, values)
         self._width = width
 
     def block(self, shown: list[Fact], indent: str = "", mine: bool = False) -> None:
@@ -59,35 +58,14 @@ class _Lines:
             elif fact.kind == "rows":
                 self.found.append(f"{indent}{fact.name}")
                 for row in fact.value:
-                    told = ", ".join(f"{part.name} {self._said(part, True)}" for part in row)
+                    told = ", ".join(
+                        f"{part.name} {self._wording.said(part, True)}" for part in row
+                    )
                     self._wrapped(told, f"{indent}  - ")
             else:
                 gap = " " * (wide - columns(fact.name))
-                self._wrapped(self._said(fact, mine), f"{indent}{fact.name}{gap}  ")
+                self._wrapped(self._wording.said(fact, mine), f"{indent}{fact.name}{gap}  ")
 
     def _wrapped(self, text: str, start: str) -> None:
         later = " " * min(columns(start), self._width // 2)
         self.found += wrap(text, self._width, initial_indent=start, subsequent_indent=later)
-
-    def _said(self, fact: Fact, mine: bool) -> str:
-        """What a seat or a list does not tell is unknown; elsewhere nothing is there."""
-        if isinstance(fact.value, list):
-            told = [self._word(fact, entry, "facts-unknown") for entry in fact.value]
-            between = " " if fact.kind == "dice" else ", "
-            return between.join(told) or self._speaker.key("facts-none")
-        return self._word(fact, fact.value, "facts-unknown" if mine else "facts-none")
-
-    def _word(self, fact: Fact, value: Any, nothing: str) -> str:
-        if value is None:
-            return self._speaker.key("facts-nobody" if fact.kind == "seat" else nothing)
-        if isinstance(value, bool):
-            return self._speaker.key("facts-yes" if value else "facts-no")
-        if fact.kind == "seat" and isinstance(value, int):
-            return self._speaker.seat(value)
-        if isinstance(value, list):
-            return "(" + ", ".join(self._word(fact, entry, nothing) for entry in value) + ")"
-        if isinstance(value, dict):
-            parts = (f"{label(key, self._values)} {self._word(fact, item, nothing)}"
-                     for key, item in value.items())  # fmt: skip
-            return " ".join(parts)
-        return label(value, self._values) if isinstance(value, str) else str(value)

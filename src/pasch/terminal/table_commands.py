@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pasch import facts
 from pasch.console.console import Console
 from pasch.console.screen import Screen
 from pasch.engine.state import State
@@ -15,12 +16,20 @@ from pasch.terminal.story import Story
 
 LOGGED = 20  # events in the log unless more are asked for
 ADVICE = ("hint", "odds")  # commands that the host may have ruled out
-HELP = ("choose", "rule", "words", "hint", "odds", "undo", "quit")
+HELP = ("choose", "rule", "words", "describe", "hint", "odds", "undo", "quit")
 
 
 def help(screen: Screen, words: Speaker) -> None:
     for line in HELP:
         screen.text(words.key(f"terminal-help-{line}"), "  ")
+
+
+def describe(screen: Screen, words: Speaker, table: Table, view: State, seat: int) -> None:
+    """The board in words, for whoever does not see it."""
+    told = facts.describe(table.game, view, seat, words)
+    for text in (told["where"], told["dice"], told["score"], told["hand"] if seat >= 0 else ""):
+        if text:
+            screen.text(text, "  ")
 
 
 def log(screen: Screen, story: Story, about: str) -> None:

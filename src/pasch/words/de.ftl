@@ -1,5 +1,7 @@
 seat-name = Platz { $number }
 list-two = { $a } und { $b }
+space-behind = { $space }, { $steps } hinter dir
+space-ahead = { $space }, { $steps } vor dir
 list-more = { $first }, { $rest }
 
 # Fehler: was nicht stimmt und wie es richtig wäre, in einer Zeile
@@ -276,6 +278,7 @@ terminal-taken-back = Zurückgenommen: { $move }.
 terminal-help-choose = Wählen: die Nummer aus der Liste, die Notation daneben oder Wörter daraus; Tab ergänzt.
 terminal-help-rule = „? 21“ erklärt die Regel mit dieser Nummer, „Regeln“ zeigt das Inhaltsverzeichnis.
 terminal-help-words = „Brett“ zeigt das Brett, „Verlauf“ die letzten Schritte („Verlauf 50“: mehr davon).
+terminal-help-describe = „Worte“ beschreibt in Worten, wo alle stehen, was die Würfel zeigen und was du hältst.
 terminal-help-hint = „Tipp“ zeigt die besten Möglichkeiten, mit Gewinnchance und Begründung.
 terminal-help-odds = „Chancen“ zeigt, wie wahrscheinlich ist, was jetzt zählt.
 terminal-no-hints = Für diese Partie sind Tipps und Chancen abgeschaltet.
@@ -675,3 +678,11 @@ usual-fact-turn = Am Zug
 usual-fact-turns = Züge
 usual-fact-used = Verbraucht
 usual-fact-winner = Gewinner
+
+# Was auf Verlangen beschrieben wird
+
+describe-no-where = Auf dem Tisch liegt noch nichts.
+describe-no-score = Punkte gibt es hier nicht.
+describe-no-dice = Jetzt liegen keine Würfel da.
+describe-no-hand = Du hast keine Karten.
+space = { $space }

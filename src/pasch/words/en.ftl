@@ -1,5 +1,7 @@
 seat-name = Seat { $number }
 list-two = { $a } and { $b }
+space-behind = { $space }, { $steps } behind you
+space-ahead = { $space }, { $steps } ahead of you
 list-more = { $first }, { $rest }
 
 # Errors: what is wrong and what would be right, in one line
@@ -276,6 +278,7 @@ terminal-taken-back = Taken back: { $move }.
 terminal-help-choose = To choose: the number from the list, the notation beside it, or words of it; Tab completes.
 terminal-help-rule = “? 21” explains the rule of that number, “rules” shows the table of contents.
 terminal-help-words = “board” shows the board, “log” the last steps (“log 50”: more of them).
+terminal-help-describe = “words” says in words where everybody stands, what the dice show and what you hold.
 terminal-help-hint = “hint” shows the best choices, with their chance of winning and a reason.
 terminal-help-odds = “odds” shows the chances that matter right now.
 terminal-no-hints = Hints and odds are switched off for this game.
@@ -675,3 +678,11 @@ usual-fact-turn = To play
 usual-fact-turns = Turns
 usual-fact-used = Used
 usual-fact-winner = Winner
+
+# What is described when somebody asks
+
+describe-no-where = There is nothing on the table yet.
+describe-no-score = There is no score here.
+describe-no-dice = No dice lie there now.
+describe-no-hand = You have no cards.
+space = { $space }

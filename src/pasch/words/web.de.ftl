@@ -333,6 +333,23 @@ key-10 = Regeln
 key-11 = Pause, oder weiter
 key-12 = etwas sagen
 key-13 = Menü
+key-14 = ansagen: wo alle stehen
+key-15 = ansagen: wie es steht
+key-16 = ansagen: was die Würfel zeigen
+key-17 = ansagen: was ich auf der Hand habe
+key-18 = ansagen: was zuletzt geschah
+key-19 = das Letzte noch einmal sagen
+key-20 = Zuhören an oder aus: Die anderen warten, bis erzählt ist
+tell = Ansagen
+tell-about = wo alle stehen, Punkte, Würfel, Hand
+tell-where = Wo stehen alle?
+tell-score = Wie steht es?
+tell-dice = Was zeigen die Würfel?
+tell-hand = Was habe ich auf der Hand?
+tell-last = Was ist zuletzt geschehen?
+tell-again = Noch einmal sagen
+listening-on = Zuhören ist an: Die anderen warten, bis erzählt ist, was geschah.
+listening-off = Zuhören ist aus.
 
 # Über
 

@@ -338,6 +338,23 @@ key-10 = rules
 key-11 = pause, or go on
 key-12 = say something
 key-13 = menu
+key-14 = read out: where everybody stands
+key-15 = read out: the score
+key-16 = read out: what the dice show
+key-17 = read out: what I hold
+key-18 = read out: what happened last
+key-19 = say the last thing again
+key-20 = listening on or off: the others wait until all is read out
+tell = Read out
+tell-about = where everybody stands, score, dice, hand
+tell-where = Where is everybody?
+tell-score = What is the score?
+tell-dice = What do the dice show?
+tell-hand = What do I hold?
+tell-last = What happened last?
+tell-again = Say it again
+listening-on = Listening is on: the others wait until what happened has been read out.
+listening-off = Listening is off.
 
 # About
 

@@ -39,9 +39,11 @@ interface MenuProps {
   /** Opens what the game is about, in place of the menu. */
   about: () => void;
   close: () => void;
+  /** Opens what can be read out. */
+  tell: () => void;
 }
 
-export function Menu({ table, info, about, close }: MenuProps) {
+export function Menu({ table, info, about, tell, close }: MenuProps) {
   const say = useSay();
   const [page, turn] = useState<"" | "invite" | "dice" | number>("");
   const [recovering, recover] = useState(-1);
@@ -153,6 +155,7 @@ export function Menu({ table, info, about, close }: MenuProps) {
             ),
           )}
         {entry("gear", say("settings"), () => (close(), overlay.set({ sheet: "settings" })))}
+        {entry("say", say("tell"), tell, say("tell-about"))}
         {entry("keys", say("shortcuts"), () => (close(), overlay.set({ sheet: "shortcuts" })))}
         {entry("seal", say("fair-title"), () => turn("dice"), say("fair-about"))}
         {entry(

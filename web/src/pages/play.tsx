@@ -29,9 +29,10 @@ import { useKeys } from "./keys";
 import { Players } from "./players";
 import { resultWords } from "./result";
 import { Story } from "./story";
+import { Tellings } from "./tell";
 import { useWide } from "./wide";
 
-type Open = "" | "menu" | "story" | "help" | "phrases" | "over" | "aim";
+type Open = "" | "menu" | "story" | "help" | "phrases" | "over" | "aim" | "tell";
 
 /** Not needed to play: they come after the board, so that they are there when they are wanted. */
 const sheets = () => import("./sheets");
@@ -75,7 +76,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
     if (found.length === 1) table.play(found[0]!.action);
     else if (found.length > 1) ask(found);
   };
-  useKeys(table, { toggleList, open: setOpen, game: info.game, asList: asList || table.ui?.listed === true });
+  useKeys(table, { toggleList, open: setOpen, game: info.game, asList: asList || table.ui?.listed === true, say });
 
   if (table.curtain >= 0) return <Curtain table={table} />;
   const { shown, before } = table.show;
@@ -164,7 +165,16 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
           close={() => setOpen("")}
         />
       )}
-      {open === "menu" && <Menu table={table} info={info} about={() => setOpen("aim")} close={() => setOpen("")} />}
+      {open === "menu" && (
+        <Menu
+          table={table}
+          info={info}
+          about={() => setOpen("aim")}
+          tell={() => setOpen("tell")}
+          close={() => setOpen("")}
+        />
+      )}
+      {open === "tell" && <Tellings table={table} close={() => setOpen("")} />}
       {open === "phrases" && <Phrases table={table} close={() => setOpen("")} />}
       {open === "story" && (
         <Sheet title={say("story")} close={() => setOpen("")} class="tall">

@@ -12,7 +12,7 @@ import { change, languages, settings, TEXT_SIZES } from "../settings";
 import { sound } from "../sound";
 import { useStore } from "../use";
 import { useSay } from "../words";
-import { KEYS } from "./keys";
+import { KEYS } from "./key_list";
 
 const RulesText = later(() => import("./rules").then((pages) => pages.RulesText), false);
 

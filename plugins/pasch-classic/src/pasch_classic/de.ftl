@@ -39,7 +39,7 @@ try-again = Damit geht nichts: { $left ->
    *[other] noch { $left } Versuche.
 }
 once-more = { $seat } darf noch einmal würfeln.
-enter = { $seat } setzt eine Figur auf A.
+enter = { $seat } setzt eine Figur auf { $to }.
 move = { $seat } zieht von { $from } nach { $to }.
 into-home = { $seat } zieht von { $from } ins Haus auf { $to }.
 out = { $seat } wirft { $other } raus!
@@ -104,3 +104,11 @@ web-home = { $count } im Haus
 web-aim = Bring alle vier Figuren einmal rundherum in dein Haus, bevor es die anderen schaffen.
 web-tour-move = Tippe die Figur an, die ziehen soll. Der leuchtende Ring zeigt, wohin sie kommt.
 web-tour-die = So viele Felder ziehst du. Mit einer 6 kommt eine Figur heraus.
+
+# Auf Verlangen: wo alle stehen
+
+describe-stands = { $seat }: { $count ->
+    [0] keine Figur auf dem Rundweg
+   *[other] auf { $on }
+}; { $waiting } noch nicht auf dem Brett, { $home } im Haus.
+describe-home = { $seat }: { $home } von 4 im Haus.

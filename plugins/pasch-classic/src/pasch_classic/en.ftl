@@ -39,7 +39,7 @@ try-again = Nothing can be done with that: { $left ->
    *[other] { $left } more tries.
 }
 once-more = { $seat } may throw again.
-enter = { $seat } brings a piece onto A.
+enter = { $seat } brings a piece onto { $to }.
 move = { $seat } moves from { $from } to { $to }.
 into-home = { $seat } moves home from { $from }, to { $to }.
 out = { $seat } sends { $other } back!
@@ -104,3 +104,11 @@ web-home = { $count } home
 web-aim = Bring all four pieces around the board and into your home before the others do.
 web-tour-move = Tap the piece that is to move. The bright ring shows where it goes.
 web-tour-die = This is how many spaces you move. With a 6 a piece comes out.
+
+# On demand: where everybody stands
+
+describe-stands = { $seat }: { $count ->
+    [0] no piece on the track
+   *[other] on { $on }
+}; { $waiting } not on the board yet, { $home } in the home.
+describe-home = { $seat }: { $home } of 4 in the home.

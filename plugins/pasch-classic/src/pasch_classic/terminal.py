@@ -51,14 +51,20 @@ def place(quarter: int, step: int) -> Place:
 
 def draw(state: Classic, speaker: Speaker) -> list[str]:
     race = state.race
-    board = _board(race)
+    counts = counting(race, speaker)
+    board = _board(race, counts)
     players = [line for seat in range(race.seats) for line in _player(race, seat, speaker)]
     lines = [f"{left}  {right}" for left, right in zip_longest(board, players, fillvalue="")]
-    return [*lines, speaker.key("board-counted", seat=race.turn)] if race.turn >= 0 else lines
+    return [*lines, speaker.key("board-counted", seat=counts)] if counts >= 0 else lines
 
 
-def _board(race: Race) -> list[str]:
-    fields = _fields(race)
+def counting(race: Race, speaker: Speaker) -> int:
+    """Whose steps are shown: the listener's own, or those of whoever moves."""
+    return int(race.turn) if speaker.listener is None else max(0, speaker.listener)
+
+
+def _board(race: Race, counts: int) -> list[str]:
+    fields = _fields(race, counts)
     die = f"[{race.pips}]" if race.pips else ""
     rows = []
     for row in range(SIDE + 1):
@@ -69,9 +75,9 @@ def _board(race: Race) -> list[str]:
     return rows
 
 
-def _fields(race: Race) -> dict[Place, str]:
-    quarter = race.quarter(race.turn) if race.turn >= 0 else 0
-    found = {place(int(quarter), step): _label(race, step) for step in range(STEPS)}
+def _fields(race: Race, counts: int) -> dict[Place, str]:
+    quarter = race.quarter(counts) if counts >= 0 else 0
+    found = {place(int(quarter), step): _label(counts, step) for step in range(STEPS)}
     for seat in range(race.seats):  # MC-3 a colour that does not play has no fields
         mine = int(race.quarter(seat))
         for step in (0, *range(TRACK, STEPS)):
@@ -87,8 +93,8 @@ def _fields(race: Race) -> dict[Place, str]:
     return found
 
 
-def _label(race: Race, step: int) -> str:
-    if race.turn < 0:
+def _label(counts: int, step: int) -> str:
+    if counts < 0:
         return "·" if step < TRACK else ""
     name: str = FIELDS[step]
     return name

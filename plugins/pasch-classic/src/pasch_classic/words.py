@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from pasch.engine.message import Message, Value
+from pasch.engine.message import Message, PerSeat, Value
+from pasch.engine.ring import Ring
 from pasch.engine.state import CHANCE, OVER
 
 from .race import (
@@ -29,6 +30,16 @@ COLOURS: Final = ("yellow", "green", "red", "black")  # MC-3, clockwise
 FIELDS: Final = ("A", *(str(step) for step in range(1, TRACK)), *"abcd")
 OTHER_WAY: Final = ACTIONS  # a way that the die does not lead; no action has this number
 _MOVE: Final = re.compile(r"(\w+)(?:-(\w+))?")
+
+
+def ring(race: Race) -> Ring:
+    starts = [int(race.quarter(seat)) * TRACK // 4 for seat in range(race.seats)]
+    return Ring(TRACK, starts)
+
+
+def pieces(race: Race, seat: int) -> list[int]:
+    """The steps on which a seat has pieces."""
+    return [step for step in range(len(FIELDS)) if race.men(seat) >> step & 1]
 
 
 def write(state: Classic, action: int) -> str:
@@ -78,13 +89,17 @@ def tell(state: Classic, action: int) -> list[Message]:
         return _tell_throw(race, after, action + 1)
     seat = race.turn
     kind, values = _way(race, action)
+    # Whoever listens counts the fields from their own start.
+    values["to"] = _landing(race, int(race.lands(action)))
+    if action != ENTER:
+        values["from"] = _space(race, action - MOVE)
     told = [Message(kind, {"seat": seat, **values})]
     victim = victim_of(race, action)
     if victim >= 0:
         told.append(Message("out", {"seat": seat, "other": victim}))
     missed = huffed_by(race, action)
     if missed >= 0:
-        told.append(Message("huffed", {"seat": seat, "from": FIELDS[missed]}))
+        told.append(Message("huffed", {"seat": seat, "from": _space(race, missed)}))
     if after.rank[seat]:
         told.append(Message("home", {"seat": seat, "place": after.rank[seat]}))
         if after.over and race.house.play_on:
@@ -134,6 +149,20 @@ def _way(race: Race, action: int) -> tuple[str, dict[str, Value]]:
     start, end = action - MOVE, race.lands(action)
     kind = "into-home" if start < TRACK <= end else "move"
     return kind, {"from": FIELDS[start], "to": FIELDS[end]}
+
+
+def _space(race: Race, step: int) -> str | PerSeat:
+    """A field, as whoever listens counts it; the homes are everybody's own."""
+    home: str = FIELDS[step]
+    return ring(race).space(int(race.turn), step) if step < TRACK else home
+
+
+def _landing(race: Race, step: int) -> str | PerSeat:
+    if step >= TRACK:
+        home: str = FIELDS[step]
+        return home
+    everybody = [pieces(race, seat) for seat in range(race.seats)]
+    return ring(race).landing(int(race.turn), step, everybody, SIX)
 
 
 def victim_of(race: Race, action: int) -> int:

@@ -22,7 +22,7 @@ again = Keine zwei davon ergeben 6: { $left ->
    *[other] noch { $left } Würfe.
 }
 nothing = Damit kann { $seat } nicht ziehen.
-enter = { $seat } setzt mit { $pair } eine Figur auf A.
+enter = { $seat } setzt mit { $pair } eine Figur auf { $to }.
 move = { $seat } zieht mit { $pair } von { $from } nach { $to }.
 into-goal = { $seat } zieht mit { $pair } von { $from } ins Ziel auf { $to }.
 advance = { $seat } rückt mit { $pair } im Ziel von { $from } auf { $to } vor.
@@ -92,3 +92,12 @@ web-tour-pairs = Deine vier Würfel ergeben zwei Paare. Tippe eines an: Dann sie
 web-tour-nest = Aufs Brett kommt eine Figur nur mit zwei Würfeln, die zusammen 6 ergeben.
 web-tour-fields = Tippe auf ein leuchtendes Feld: Dorthin zieht deine Figur.
 web-tour-rest = Jetzt das andere Paar: für dieselbe Figur oder für eine andere.
+
+# Auf Verlangen: wo alle stehen
+
+describe-stands = { $seat }: { $count ->
+    [0] keine Figur auf dem Rundweg
+   *[other] auf { $on }
+}; { $beside } neben dem Brett, { $home } im Ziel.
+describe-home = { $seat }: { $home } von 4 im Ziel.
+describe-dice = Die Würfel zeigen { $dice }.

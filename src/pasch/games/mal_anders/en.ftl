@@ -22,7 +22,7 @@ again = No two of them make 6: { $left ->
    *[other] { $left } more rolls.
 }
 nothing = { $seat } cannot move with that.
-enter = { $seat } brings a piece onto A with { $pair }.
+enter = { $seat } brings a piece onto { $to } with { $pair }.
 move = { $seat } moves from { $from } to { $to } with { $pair }.
 into-goal = { $seat } moves from { $from } into the goal ({ $to }) with { $pair }.
 advance = { $seat } moves up in the goal from { $from } to { $to } with { $pair }.
@@ -103,3 +103,12 @@ web-tour-pairs = Your four dice make two pairs. Tap one to see where it takes yo
 web-tour-nest = A piece only enters the board with two dice that add up to 6.
 web-tour-fields = Tap a space that is lit up, and your piece moves there.
 web-tour-rest = Now the other pair: for the same piece or for another one.
+
+# On demand: where everybody stands
+
+describe-stands = { $seat }: { $count ->
+    [0] no piece on the track
+   *[other] on { $on }
+}; { $beside } beside the board, { $home } in the goal.
+describe-home = { $seat }: { $home } of 4 in the goal.
+describe-dice = The dice show { $dice }.

@@ -76,9 +76,10 @@ _PLACES: Final = sorted({place(quarter, step) for quarter in range(4) for step i
 
 
 def draw(state: MalAnders, speaker: Speaker, width: int = WIDTH) -> list[str]:
-    board = _board(state)
+    counts = counting(state, speaker)
+    board = _board(state, counts)
     players = [line for seat in range(state.seats) for line in _player(state, seat, speaker)]
-    counted = [speaker.key("board-counted", seat=state.turn)] if state.turn >= 0 else []
+    counted = [speaker.key("board-counted", seat=counts)] if counts >= 0 else []
     if width < BESIDE:
         return [*board, *players, *(line for text in counted for line in wrap(text, width))]
     players += [""] * (len(board) - 1 - len(players))
@@ -86,9 +87,14 @@ def draw(state: MalAnders, speaker: Speaker, width: int = WIDTH) -> list[str]:
     return [f"{left}   {right}" for left, right in zip_longest(board, players, fillvalue="")]
 
 
-def _board(state: MalAnders) -> list[str]:
+def counting(state: MalAnders, speaker: Speaker) -> int:
+    """Whose steps are shown: the listener's own, or those of whoever moves."""
+    return state.turn if speaker.listener is None else max(0, speaker.listener)
+
+
+def _board(state: MalAnders, counts: int) -> list[str]:
     signs = _signs(state)
-    labels = _labels(state)
+    labels = _labels(state, counts)
     dice = "".join(f"[{pips}]" for pips in _dice(state))
     fields = (f"{signs.get(field, ' ')}{labels.get(field, ''):3}" for field in _PLACES)
     frame = FRAME.replace(":dice:        ", f"{dice:^14}")
@@ -107,10 +113,10 @@ def _signs(state: MalAnders) -> dict[Place, str]:
     return signs
 
 
-def _labels(state: MalAnders) -> dict[Place, str]:
-    if state.turn < 0:
+def _labels(state: MalAnders, counts: int) -> dict[Place, str]:
+    if counts < 0:
         return {place(0, step): "·" for step in range(TRACK)}
-    quarter = colour(state.seats, state.turn)
+    quarter = colour(state.seats, counts)
     return {place(quarter, step): FIELDS[step] for step in range(STEPS)}
 
 

@@ -11,7 +11,8 @@ import re
 from itertools import combinations
 from typing import Final
 
-from pasch.engine.message import Message, Value
+from pasch.engine.message import Message, PerSeat, Value
+from pasch.engine.ring import Ring
 from pasch.engine.state import CHANCE
 from pasch.games.mal_anders.state import (
     ACTIONS,
@@ -38,6 +39,17 @@ FIELDS: Final = ("A", *(str(step) for step in range(1, TRACK)), *"abcd")
 _USE: Final = re.compile(r"(?:([1-6])\+([1-6]):)?(?:(\w+)-)?(\w+)")
 
 Pair = tuple[int, int]
+
+
+RINGS: Final[dict[int, Ring]] = {
+    seats: Ring(TRACK, [colour(seats, seat) * TRACK // 4 for seat in range(seats)])
+    for seats in (2, 3, 4)
+}
+
+
+def pieces(state: MalAnders, seat: int) -> list[int]:
+    """The steps on which a seat has pieces."""
+    return [step for step in range(STEPS) if state.men[seat] >> step & 1]
 
 
 def write(state: MalAnders, action: int) -> str:
@@ -119,6 +131,10 @@ def tell(state: MalAnders, action: int) -> list[Message]:
         return _tell_throw(state, after, action + 1)
     seat = state.turn
     kind, values = _use(state, action)
+    # Whoever listens counts the fields from their own start.
+    values["to"] = _landing(state, lands(action))
+    if action != ENTER:
+        values["from"] = _space(state, leaves(action))
     told = [Message(kind, {"seat": seat, **values})]
     victim = _victim(state, action)
     if victim >= 0:
@@ -174,6 +190,20 @@ def _use(state: MalAnders, action: int) -> tuple[str, dict[str, Value]]:
     as_one = counts(action) == 1  # MA-13
     dice = Message("pair-as-one") if as_one else _sum(pair(state, counts(action)))
     return kind, {"pair": dice, "from": FIELDS[start], "to": FIELDS[end]}
+
+
+def _space(state: MalAnders, step: int) -> str | PerSeat:
+    """A field, as whoever listens counts it; the goals are everybody's own."""
+    goal: str = FIELDS[step]
+    return RINGS[state.seats].space(state.turn, step) if step < TRACK else goal
+
+
+def _landing(state: MalAnders, step: int) -> str | PerSeat:
+    if step >= TRACK:
+        goal: str = FIELDS[step]
+        return goal
+    everybody = [pieces(state, seat) for seat in range(state.seats)]
+    return RINGS[state.seats].landing(state.turn, step, everybody, MOST)
 
 
 def _sum(dice: Pair) -> Message:

@@ -130,7 +130,7 @@ takes-hidden = { $seat } nimmt { $other } eine Karte aus der Hand.
 discards = { $seat } wirft „{ $card }“ ab.
 declines = { $seat } verzichtet auf den Zug.
 sits-out = { $seat } muss aussetzen.
-enters = { $seat } stellt eine Figur auf A.
+enters = { $seat } stellt eine Figur auf { $to }.
 moves = { $seat } zieht von { $from } nach { $to }.
 moves-for = { $seat } zieht eine Figur von { $other } von { $from } nach { $to }.
 into-goal = { $seat } zieht von { $from } ins Ziel auf { $to }.
@@ -337,3 +337,12 @@ web-tour-roll = Tippe hier, um zu würfeln. Mit einer 6 kommt eine Figur heraus.
 web-tour-move = Tippe die Figur an, die ziehen soll.
 web-tour-draw = Zieh eine Karte: Damit kannst du später dazwischenfunken.
 web-tour-hand = Das sind deine Karten. Tippe eine an, um zu lesen, was sie tut.
+
+# Auf Verlangen: wo alle stehen
+
+describe-stands = { $seat }: { $count ->
+    [0] keine Figur auf dem Rundweg
+   *[other] auf { $on }
+}; { $base } auf B, { $home } im Ziel.
+describe-home = { $seat }: { $home } im Ziel.
+describe-dice = Die Würfel zeigen { $dice }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pasch.engine.message import Message
-from pasch.games.nichts_als_aerger.labels import card, label
+from pasch.games.nichts_als_aerger.labels import card, landing, space
 from pasch.games.nichts_als_aerger.notation import origin, target
 from pasch.games.nichts_als_aerger.rules.actions import GIVE, MOVE, PASS, PLAY, STRIKE
 from pasch.games.nichts_als_aerger.rules.board import BASE, Board
@@ -57,7 +57,8 @@ def _driven(before: NichtsAlsAerger, after: NichtsAlsAerger, action: int) -> Ite
             continue
         pips = play.dice or action + 1
         start = board.step(play.seat, play.one)
-        way = {"from": label(board, start), "to": label(board, (start - pips) % board.track)}
+        end = (start - pips) % board.track
+        way = {"from": space(board, play.seat, start), "to": landing(board, play.seat, end)}
         yield Message("drives", {"seat": play.seat, **way})
 
 

@@ -130,7 +130,7 @@ takes-hidden = { $seat } takes a card from { $other }’s hand.
 discards = { $seat } discards “{ $card }”.
 declines = { $seat } declines to move.
 sits-out = { $seat } misses the turn.
-enters = { $seat } brings a piece to A.
+enters = { $seat } brings a piece to { $to }.
 moves = { $seat } moves from { $from } to { $to }.
 moves-for = { $seat } moves { $other }’s piece from { $from } to { $to }.
 into-goal = { $seat } moves from { $from } into the goal ({ $to }).
@@ -342,3 +342,12 @@ web-tour-roll = Tap here to roll. With a 6 a piece leaves its base.
 web-tour-move = Tap the piece that is to move.
 web-tour-draw = Draw a card: with it you can interfere later.
 web-tour-hand = These are your cards. Tap one to read what it does.
+
+# On demand: where everybody stands
+
+describe-stands = { $seat }: { $count ->
+    [0] no piece on the track
+   *[other] on { $on }
+}; { $base } on B, { $home } in the goal.
+describe-home = { $seat }: { $home } in the goal.
+describe-dice = The dice show { $dice }.

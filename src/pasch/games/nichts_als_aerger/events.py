@@ -9,7 +9,7 @@ from pasch.engine.message import Message, Value
 from pasch.engine.state import CHANCE, HIDDEN
 from pasch.games.nichts_als_aerger.deck import NAMES
 from pasch.games.nichts_als_aerger.effects import effects
-from pasch.games.nichts_als_aerger.labels import card, label
+from pasch.games.nichts_als_aerger.labels import card, landing, space
 from pasch.games.nichts_als_aerger.notation import origin, target
 from pasch.games.nichts_als_aerger.rules.actions import (
     DISCARD,
@@ -170,9 +170,9 @@ def _names(state: NichtsAlsAerger, play: Play, action: int) -> Message:
     if action < FIELD:
         return Message("names-seat", {"seat": seat, "other": action - SEAT})
     if action < PIECE:
-        return Message("names-field", {"seat": seat, "field": label(board, action - FIELD)})
+        return Message("names-field", {"seat": seat, "field": space(board, seat, action - FIELD)})
     owner, step = divmod(action - PIECE, FIELDS)
-    values = {"seat": seat, "field": label(board, step)}
+    values = {"seat": seat, "field": space(board, seat, step)}
     if owner == seat:
         return Message("names-own", values)
     return Message("names-piece", {**values, "other": owner})
@@ -195,8 +195,10 @@ def _move(state: NichtsAlsAerger, play: Play, action: int) -> Message:
     colour = play.colour if play.doing == MOVING else play.actor
     first, last = origin(action), target(state, action)
     values: dict[str, Value] = {
-        "seat": play.actor, "from": label(board, first), "to": label(board, last)
-    }  # fmt: skip
+        "seat": play.actor,
+        "from": space(board, colour, first),
+        "to": landing(board, colour, last),
+    }
     if (action - MOVE) & STRIKE:
         key = "strikes"
     elif first == last:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from pasch.engine.message import Message
+from pasch.engine.message import Message, PerSeat
+from pasch.engine.ring import Ring
 from pasch.games.nichts_als_aerger.deck import NAMES
 from pasch.games.nichts_als_aerger.rules.board import BASE, Board
 
 COLOURS: Final = ("yellow", "green", "red", "black", "blue", "white")  # clockwise, arm by arm
 GOALS: Final = "abcd"
+REACH: Final = 6  # what is farther away from a piece than a roll is not told
 
 
 def hue(board: Board, seat: int) -> str:
@@ -23,6 +25,25 @@ def label(board: Board, step: int) -> str:
     if step == 0:
         return "A"
     return str(step) if step < board.track else GOALS[step - board.track]
+
+
+def ring(board: Board) -> Ring:
+    return Ring(board.track, [board.start(seat) for seat in range(board.seats)])
+
+
+def space(board: Board, seat: int, step: int) -> str | PerSeat:
+    """A step of a seat, as whoever listens counts it; B and the goals are everybody's own."""
+    if not 0 <= step < board.track:
+        return label(board, step)
+    return ring(board).space(seat, step)
+
+
+def landing(board: Board, seat: int, step: int) -> str | PerSeat:
+    """The same, with how far it is from the listener's pieces."""
+    if not 0 <= step < board.track:
+        return label(board, step)
+    pieces = [board.track_steps(other) for other in range(board.seats)]
+    return ring(board).landing(seat, step, pieces, REACH)
 
 
 def step_of(board: Board, text: str) -> int | None:

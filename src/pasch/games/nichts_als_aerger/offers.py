@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pasch.engine.message import Message, Value
-from pasch.games.nichts_als_aerger.labels import card, label
+from pasch.games.nichts_als_aerger.labels import card, label, space
 from pasch.games.nichts_als_aerger.notation import origin, target
 from pasch.games.nichts_als_aerger.rules.actions import (
     DISCARD,
@@ -130,7 +130,10 @@ def _offer_move(state: NichtsAlsAerger, play: Play, action: int) -> Message:
     board = state.board
     colour = play.colour if play.doing == MOVING else play.actor
     first, last = origin(action), target(state, action)
-    values: dict[str, Value] = {"from": label(board, first), "to": label(board, last)}
+    values: dict[str, Value] = {
+        "from": space(board, colour, first),
+        "to": space(board, colour, last),
+    }
     if (action - MOVE) & STRIKE:
         hit = board.others(colour, last)
         values["hit"] = [Message("name", {"other": s}) for s in range(state.seats) if hit >> s & 1]

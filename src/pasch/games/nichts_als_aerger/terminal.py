@@ -54,9 +54,10 @@ def turned(place: Place, quarters: int) -> Place:
 
 def draw(state: NichtsAlsAerger, speaker: Speaker, width: int = WIDTH) -> list[str]:
     players = [_player(state, seat, speaker, width < WIDTH) for seat in range(state.seats)]
-    lines = [*_cross(state), *players] if state.board.track == 40 else _ring(state, players)
+    seat = _perspective(state, speaker)
+    crossed = state.board.track == 40
+    lines = [*_cross(state, seat), *players] if crossed else _ring(state, players, seat)
     lines += _crowds(state, speaker, width)
-    seat = _perspective(state)
     if seat != NONE:
         lines += wrap(speaker.key("board-counted", seat=seat), width)
     for seat in range(state.seats):
@@ -64,8 +65,10 @@ def draw(state: NichtsAlsAerger, speaker: Speaker, width: int = WIDTH) -> list[s
     return lines + _table(state, speaker, width)
 
 
-def _perspective(state: NichtsAlsAerger) -> int:
-    """Whose steps are shown: who acts, or whose piece is moved by somebody else."""
+def _perspective(state: NichtsAlsAerger, speaker: Speaker) -> int:
+    """Whose steps are shown: the listener's own; else of who acts, or whose piece is moved."""
+    if speaker.listener is not None:
+        return max(0, speaker.listener)
     if not state.stack:
         return NONE
     play = state.stack[-1]
@@ -83,9 +86,9 @@ def _pieces(state: NichtsAlsAerger, field: int) -> str:
     )
 
 
-def _field(state: NichtsAlsAerger, field: int, room: int) -> str:
+def _field(state: NichtsAlsAerger, field: int, room: int, seat: int) -> str:
     """The step and what stands there, with room for so many signs."""
-    board, seat = state.board, _perspective(state)
+    board = state.board
     step = label(board, board.step(seat, field)) if seat != NONE else "·"
     pieces = _pieces(state, field)
     if not pieces:
@@ -97,12 +100,12 @@ def _field(state: NichtsAlsAerger, field: int, room: int) -> str:
     return f"{step:>2}{pieces:<{room}}"
 
 
-def _cross(state: NichtsAlsAerger) -> list[str]:
+def _cross(state: NichtsAlsAerger, counts: int) -> list[str]:
     board = state.board
     grid: dict[Place, str] = {}
     for field in range(board.track):
         arm, step = divmod(field, ARM)
-        grid[turned(QUARTER[step], arm)] = _field(state, field, 3)
+        grid[turned(QUARTER[step], arm)] = _field(state, field, 3, counts)
     for seat in range(state.seats):
         sign = hue(board, seat)
         for goal in range(board.pieces):
@@ -116,9 +119,9 @@ def _cross(state: NichtsAlsAerger) -> list[str]:
     return [row.rstrip() for row in rows]
 
 
-def _ring(state: NichtsAlsAerger, players: list[str]) -> list[str]:
+def _ring(state: NichtsAlsAerger, players: list[str], counts: int) -> list[str]:
     """The players stand inside."""
-    grid = {place: _field(state, field, 2) for field, place in enumerate(RING)}
+    grid = {place: _field(state, field, 2, counts) for field, place in enumerate(RING)}
     top = "".join(grid[0, column] for column in range(20))
     bottom = "".join(grid[11, column] for column in range(20))
     inside = ["", "", *players, "", ""]
@@ -131,7 +134,7 @@ def _ring(state: NichtsAlsAerger, players: list[str]) -> list[str]:
 
 
 def _crowds(state: NichtsAlsAerger, speaker: Speaker, width: int) -> list[str]:
-    board, seat = state.board, max(_perspective(state), 0)
+    board, seat = state.board, max(_perspective(state, speaker), 0)
     room = 3 if board.track == 40 else 2
     crowds = [
         speaker.key("board-crowd", field=label(board, board.step(seat, field)), pieces=pieces)

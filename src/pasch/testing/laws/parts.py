@@ -9,6 +9,7 @@ from pasch.analysis import evaluator, hints, odds
 from pasch.analysis.errors import NothingToAnalyse
 from pasch.bots import levels
 from pasch.console.screen import columns
+from pasch.facts import describing
 from pasch.parts import part
 from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal import board
@@ -22,6 +23,7 @@ PROTOCOLS = {
     "hints": hints.HintsPart,
     "evaluator": evaluator.EvaluatorPart,
     "terminal": board.TerminalPart,
+    "describe": describing.DescribePart,
 }
 WIDTHS = (40, 60, 80, 160)  # columns of a terminal
 PLAYOUTS = 4  # enough to ask a bot or a hint once
@@ -37,15 +39,21 @@ def parts_are_as_asked_for(game: Game) -> None:
 
 
 def boards_can_be_drawn(game: Game, setup: Setup, seed: int) -> None:
-    """In the terminal, for every seat and an onlooker."""
+    """In the terminal, for every seat and an onlooker; and said in words."""
+    names = NAMES[: setup.seats]
     for moment in moments(game, setup, seed, 4):
-        for view in moment.views.values():
+        for seat, view in moment.views.items():
             for language in LANGUAGES:
-                speaker = Speaker(language, game.id, NAMES[: setup.seats])
-                for width in WIDTHS:
-                    lines = board.draw(game, view, speaker, width)
-                    wide = [line for line in lines if columns(line) > width]
-                    assert not wide, f"more than {width} columns: {wide[:1]}"
+                for listener in (None, seat):
+                    speaker = Speaker(language, game.id, names, listener)
+                    for width in WIDTHS:
+                        lines = board.draw(game, view, speaker, width)
+                        wide = [line for line in lines if columns(line) > width]
+                        assert not wide, f"more than {width} columns: {wide[:1]}"
+                told = describing.describe(
+                    game, view, seat, Speaker(language, game.id, names, seat)
+                )
+                assert all(told.values()), f"nothing is said of {sorted(told)}"
 
 
 def bots_choose_what_is_legal(game: Game, setup: Setup, seed: int) -> None:

@@ -156,6 +156,7 @@ export default function board({
   Walk,
   Icon,
   inGoal,
+  counted,
   letters,
   throwTime,
   together,
@@ -265,7 +266,7 @@ export default function board({
     return choices.map((choice) => ({ choice, ...way(choice.notation) })).filter(({ to }) => to !== undefined);
   }
 
-  function Board({ position, before, happened, players, choices, pick, say, pace }) {
+  function Board({ position, before, happened, players, me, choices, pick, say, pace }) {
     const turn = position.turn ?? 0;
     const [look, setLook] = useLook(`${position.turn} ${position.die} ${choices.length}`);
     const quarter = quarterOf(position, turn);
@@ -273,12 +274,13 @@ export default function board({
     const place = (position.pieces[turn]?.waiting ?? 0) - 1;
     const ways = found(choices);
     const { pieces } = scene(before, position, happened);
+    const start = (seat) => (TRACK / 4) * quarterOf(position, seat);
     const told = position.pieces.map((mine, seat) =>
       say("web-stands", {
         name: players[seat]?.name ?? "",
         waiting: mine.waiting,
         count: mine.on.length,
-        on: mine.on.join(", "),
+        on: mine.on.map((label) => counted(label, TRACK, start(seat), start(Math.max(me, 0)))).join(", "),
       }),
     );
     const spots = ways.map(({ choice, from }) => {

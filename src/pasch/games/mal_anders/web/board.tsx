@@ -1,17 +1,17 @@
 /** The board of mal_anders: the track, the tower, everybody's pieces, and what my dice can do. */
 
-import { type BoardProps, letters, listed, type Spot, Spots, Walk } from "@pasch/board";
+import { type BoardProps, counted, letters, listed, type Spot, Spots, Walk } from "@pasch/board";
 
 import { useChosen } from "./chosen";
 import { opens, type Piece, scene, throwOf } from "./motion";
 import { Pawn } from "./pawn";
-import { BESIDE, type Position, corner } from "./position";
+import { BESIDE, type Position, TRACK, corner } from "./position";
 import { VIEW, beside, spot } from "./places";
 import { Tower } from "./tower";
 import { Track } from "./track";
 import { Ways } from "./ways";
 
-export function Board({ position, before, happened, players, choices, pick, say, pace }: BoardProps<Position>) {
+export function Board({ position, before, happened, players, me, choices, pick, say, pace }: BoardProps<Position>) {
   const { chosen, choose, lit } = useChosen(choices);
   const { pieces } = scene(before, position, happened);
   const letter = letters(players.map((player) => player.name));
@@ -22,9 +22,11 @@ export function Board({ position, before, happened, players, choices, pick, say,
     const label = uses.map((use) => use.choice.words).join("; ");
     return { id: String(to), x, y, reach: 24, label, choices: uses.map((use) => use.choice) };
   });
-  const told = position.pieces.map(({ beside, on }, seat) =>
-    say("web-stands", { name: players[seat]?.name ?? "", beside, count: on.length, on: listed(say, on) }),
-  );
+  const start = (seat: number): number => (TRACK / 4) * corner(position, seat);
+  const told = position.pieces.map(({ beside, on }, seat) => {
+    const heard = on.map((label) => counted(label, TRACK, start(seat), start(Math.max(me, 0))));
+    return say("web-stands", { name: players[seat]?.name ?? "", beside, count: on.length, on: listed(say, heard) });
+  });
   // A whole turn in one picture is the turn of whoever played it.
   const drawn = before && opens(happened) ? { ...position, turn: before.turn } : position;
   return (

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 
-import { type BoardProps, letters as lettersOf, listed, type Spot, Spots } from "@pasch/board";
+import { type BoardProps, counted, letters as lettersOf, listed, type Spot, Spots } from "@pasch/board";
 
 import { type Ground, groundOf, HEIGHT, WIDTH } from "./geometry";
 import { Aims, Blast, Jolt, Middle } from "./middle";
@@ -43,9 +43,11 @@ export function Board(props: BoardProps<Position>) {
   }
 
   const stands = position.players
-    .map(({ on, hand }, seat) =>
-      say("web-stand", { name: players[seat]?.name ?? "", on: listed(say, on), cards: hand.length }),
-    )
+    .map(({ on, hand }, seat) => {
+      const mine = ground.start(Math.max(me, 0));
+      const heard = on.map((label) => counted(label, ground.track, ground.start(seat), mine));
+      return say("web-stand", { name: players[seat]?.name ?? "", on: listed(say, heard), cards: hand.length });
+    })
     .join(" ");
 
   return (

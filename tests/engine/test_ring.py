@@ -1,0 +1,55 @@
+"""Fields counted from the listener's own start, and how far they are from the listener's pieces."""
+
+from __future__ import annotations
+
+import pickle
+
+from pasch.engine.message import Message, PerSeat
+from pasch.engine.ring import Ring
+from pasch.speech import Speaker
+
+RING = Ring(40, [0, 10, 20, 30])
+
+
+def test_each_listener_counts_from_their_own_start() -> None:
+    space = RING.space(1, 22)  # 32 from the start of seat 0
+    assert [space.heard[seat] for seat in range(4)] == ["32", "22", "12", "2"]
+    assert space.own == "22"
+    assert RING.space(2, 20).heard[0] == "A"
+
+
+def test_who_comes_close_behind_is_told_how_close() -> None:
+    mine = [[8], [], [], []]
+    landing = RING.landing(3, 15, mine, 6)  # 5 from the start of seat 0
+    assert landing.heard[0] == Message("space-behind", {"space": "5", "steps": 3})
+    assert landing.heard[3] == "15"
+
+
+def test_the_nearest_piece_counts_ahead_or_behind() -> None:
+    assert RING.relation(5, [8, 4], 6) == ("space-ahead", 1)
+    assert RING.relation(5, [8, 2], 6) == ("space-behind", 3)
+    assert RING.relation(39, [1], 6) == ("space-behind", 2)
+    assert RING.relation(5, [5, -1, 41], 6) == ("", 7)
+    assert RING.relation(5, [20], 6) == ("", 7)
+
+
+def test_a_speaker_says_what_the_listener_hears() -> None:
+    values = {"seat": 3, "from": RING.space(3, 10), "to": RING.landing(3, 15, [[8], [], [], []], 6)}
+    moves = Message("moves", values)
+    names = ["Anna", "Bo", "Cem", "Dora"]
+
+    def said(listener: int | None) -> str:
+        return Speaker("en", "nichts_als_aerger", names, listener).say(moves)
+
+    assert "from A to 5, 3 behind you" in said(0)
+    assert "from A to 5, 3 behind you" in said(-1)  # an onlooker counts as the first seat does
+    assert "from 10 to 15" in said(3)
+    assert said(None) == said(3)  # quoted as whoever moves would say it
+
+
+def test_two_of_them_are_equal_and_can_be_kept() -> None:
+    space = RING.space(1, 2)
+    assert pickle.loads(pickle.dumps(space)) == space
+    assert space != RING.space(1, 3)
+    assert space != "2"
+    assert repr(PerSeat("2", ["12"])) == "PerSeat('2', ['12'])"

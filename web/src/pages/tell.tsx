@@ -1,0 +1,52 @@
+/** What somebody may ask at any time: where everybody stands, the score, the dice, the hand. */
+
+import { useState } from "preact/hooks";
+
+import { announce, sayAgain } from "../announce";
+import { ask, problemText } from "../api";
+import type { LiveTable } from "../live/table";
+import type { Say } from "../games/game";
+import { Sheet } from "../parts/sheet";
+import { useSay } from "../words";
+
+const LAST = 4; // sentences
+export const QUESTIONS = { w: "where", e: "score", d: "dice", c: "hand", i: "last", a: "again" } as const;
+export type Question = (typeof QUESTIONS)[keyof typeof QUESTIONS];
+
+export const questionOf = (key: string): Question | undefined =>
+  Object.hasOwn(QUESTIONS, key) ? QUESTIONS[key as keyof typeof QUESTIONS] : undefined;
+
+/** The answer, for the ear and for the eye. */
+export async function tell(table: LiveTable, what: Question, say: Say): Promise<string> {
+  if (what === "again") return sayAgain();
+  const text = await answer(table, what).catch((problem) => problemText(problem, say));
+  announce(text || say("story-empty"));
+  return text || say("story-empty");
+}
+
+async function answer(table: LiveTable, what: Exclude<Question, "again">): Promise<string> {
+  if (what === "last") {
+    const told = table.toldSoFar.slice(-LAST);
+    return told.map(({ text }) => text).join(" ");
+  }
+  const found = await ask("GET /api/tables/{table}/description", { at: { table: table.id }, token: table.token() });
+  return found[what];
+}
+
+/** The same by buttons: a screen reader may keep single keys for itself. */
+export function Tellings({ table, close }: { table: LiveTable; close: () => void }) {
+  const say = useSay();
+  const [told, show] = useState("");
+  return (
+    <Sheet title={say("tell")} close={close}>
+      <div class="phrases">
+        {Object.values(QUESTIONS).map((what) => (
+          <button key={what} onClick={() => void tell(table, what, say).then(show)}>
+            {say(`tell-${what}`)}
+          </button>
+        ))}
+      </div>
+      {told && <p class="told">{told}</p>}
+    </Sheet>
+  );
+}
