@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 
-from pasch.engine.message import Message, PerSeat
+from pasch.engine.message import Message, PerSeat, Value
 from pasch.engine.ring import Ring
 from pasch.speech import Speaker
 
@@ -34,7 +34,11 @@ def test_the_nearest_piece_counts_ahead_or_behind() -> None:
 
 
 def test_a_speaker_says_what_the_listener_hears() -> None:
-    values = {"seat": 3, "from": RING.space(3, 10), "to": RING.landing(3, 15, [[8], [], [], []], 6)}
+    values: dict[str, Value] = {
+        "seat": 3,
+        "from": RING.space(3, 10),
+        "to": RING.landing(3, 15, [[8], [], [], []], 6),
+    }
     moves = Message("moves", values)
     names = ["Anna", "Bo", "Cem", "Dora"]
 
