@@ -18,7 +18,7 @@ ON_DEMAND = {
     "after": 8_000,
     "finale": 9_000,
     "rules": 4_000,
-    "sheets": 6_000,
+    "sheets": 8_000,
     "tour": 3_000,
 }  # what comes to whoever wants it
 TABLE_ZIPPED = 66_000  # for a server behind a proxy that knows gzip alone

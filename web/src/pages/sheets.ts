@@ -3,5 +3,6 @@
 import "../core";
 
 export { Help } from "./help";
+export { Lobby } from "./lobby";
 export { Menu, Phrases } from "./menu";
 export { Over } from "./over";

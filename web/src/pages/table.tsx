@@ -7,13 +7,15 @@ import { kept } from "../device";
 import { reasonFor } from "../live/connection";
 import { LiveTable } from "../live/table";
 import { download } from "../parts/download";
+import { later } from "../parts/later";
 import { Lost, Scene } from "../parts/scene";
 import { useStore } from "../use";
 import { useSay } from "../words";
 import { DiceWarning, Opening } from "./dice";
 import { Page, useTitle } from "./frame";
-import { Lobby } from "./lobby";
 import { Play } from "./play";
+
+const Lobby = later(() => import("./sheets").then((found) => found.Lobby));
 
 export function useTable(id: string): LiveTable | null {
   const [table, set] = useState<LiveTable | null>(null);
