@@ -199,3 +199,8 @@ def test_after_what_was_read_silently_nobody_is_told_with_a_gap() -> None:
     match.absorb(entries[1:2])
     assert match.after(before) is None
     assert [event.version for event in match.after(before + 1) or ()] == [before + 2]
+
+
+def test_there_is_no_early_choice_of_a_seat_that_is_none() -> None:
+    with pytest.raises(NotYourTurn):
+        _played(_log((EARLY + SEATS, 0)))

@@ -11,7 +11,7 @@ from server.house import Guest, in_time
 
 from pasch import Setup, fair
 from pasch.engine.state import State
-from pasch.server.match import KEPT, TAKE_BACK, TAKE_BACKS, Match
+from pasch.server.match import ALL_TAKE_BACKS, KEPT, TAKE_BACK, TAKE_BACKS, Match
 from pasch.server.messages import Choices, Done
 from pasch.server.tables import Tables
 from pasch.storage.bus import LocalBus
@@ -161,3 +161,13 @@ def _long_match() -> Match:
 def _write(match: Match, *steps: tuple[int, int]) -> None:
     version = match.version + 1
     match.absorb([Entry(number, *step, 0) for number, step in enumerate(steps, start=version)])
+
+
+@pytest.mark.parametrize(
+    ("taken_back", "more"), [(ALL_TAKE_BACKS - 1, True), (ALL_TAKE_BACKS, False)]
+)
+def test_a_whole_match_knows_only_so_many_doubts(taken_back: int, more: bool) -> None:
+    match = _toy_match()
+    match.absorb(_doubts(taken_back))
+    match._doubts = 0  # as after the next throw
+    assert match.may_take_back is more

@@ -80,7 +80,9 @@ test("it says hello with its secrets, its language and what it knows", async () 
     deepEqual(line.lastSent, [{ t: "hello", tokens: ["secret"], language: "de", after: -1 }]);
     deepEqual(line.status, [["open", 0]]);
     line.version = 7;
+    const before = line.last;
     line.connection.again(["other"], "en");
+    equal(before.readyState, 3, "the one before is hung up");
     await pass(0);
     deepEqual(line.lastSent, [{ t: "hello", tokens: ["other"], language: "en", after: 7 }]);
   }));
@@ -136,6 +138,14 @@ test("only moves without an answer are sent again, each once", async () =>
     line.last.drop(1006);
     await pass(FIRST_DELAY);
     equal(line.lastSent.length, 1);
+  }));
+
+test("what waits for its answer is not sent again whenever somebody comes or goes", async () =>
+  withLine(async (line) => {
+    line.connection.send(move);
+    for (let times = 0; times < 3; times++) line.last.tell(info());
+    deepEqual(moves(line.lastSent), [move]);
+    deepEqual(line.status, [["open", 0]]);
   }));
 
 test("a move made without a connection is sent when it is back", async () =>

@@ -1,0 +1,51 @@
+"""The list of choices, however many there are."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+
+from pasch import CHANCE, Rng, Setup, Table, load
+from pasch.console.screen import Screen
+from pasch.speech import Speaker
+from pasch.terminal import choices
+
+GAME = load("mal_anders")
+
+
+def many() -> Table:
+    """Somebody has six choices at least."""
+    table, rng = Table(GAME, Setup(2, first=0)), Rng(3)
+    while table.state.actor() == CHANCE or len(table.state.legal()) < 6:
+        if table.state.actor() == CHANCE:
+            table.roll(rng)
+        else:
+            table.play(table.state.actor(), table.state.legal()[0])
+    return table
+
+
+def shown(table: Table) -> tuple[list[int], str]:
+    out = io.StringIO()
+    choices.show(GAME, table.state, Screen(out), Speaker("en", GAME.id, ["Ann", "Bo"]))
+    numbers = re.findall(r"^ +(\d+|…)\)?", out.getvalue(), re.MULTILINE)
+    return [0 if number == "…" else int(number) for number in numbers], out.getvalue()
+
+
+def test_few_are_all_listed() -> None:
+    table = many()
+    count = len(table.state.legal())
+    numbers, text = shown(table)
+    assert numbers == list(range(1, count + 1))
+    assert "…" not in text
+
+
+def test_of_very_many_the_first_few_and_the_last_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choices, "LISTED", 5)
+    monkeypatch.setattr(choices, "SAMPLES", 2)
+    table = many()
+    count = len(table.state.legal())
+    numbers, text = shown(table)
+    assert numbers == [1, 2, 0, count]
+    assert str(count) in text.splitlines()[-1]
