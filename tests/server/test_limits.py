@@ -226,6 +226,20 @@ async def test_pages_that_are_not_there(tmp_path: Path) -> None:
         assert "GET" in answer.headers["allow"]
 
 
+def test_tables_are_counted_by_the_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
+    guard = Guard(Limits(tables_an_hour=120))
+    for _ in range(120):
+        guard.new_table("192.0.2.7")
+    now = 29.0
+    with pytest.raises(Refusal):
+        guard.new_table("192.0.2.7")
+    guard.new_table("192.0.2.8")
+    now = 31.0
+    guard.new_table("192.0.2.7")
+
+
 def test_what_is_owed_is_paid_back_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr(limits, "monotonic", lambda: now)
