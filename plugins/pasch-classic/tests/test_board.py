@@ -80,6 +80,12 @@ def test_a_match_is_played_to_its_end_by_touching_pieces(house: House) -> None:
     expect(page.locator("dialog.over svg.picture")).to_contain_text("im Haus")
 
 
+def test_it_has_a_finale_of_its_own(house: House) -> None:
+    page = sit(house, 2, options={"exact_home": False, "six_again": False}, level=1)
+    page.evaluate(TOUCHES)
+    expect(page.locator(".finale svg.mc .mc-pawn").first).to_be_attached()
+
+
 @pytest.mark.parametrize(("size", "seats"), [(PHONE, 4), (LOW, 3), (WIDE, 2)])
 def test_it_fits_every_screen(house: House, size: tuple[int, int], seats: int) -> None:
     page = sit(house, seats, size=size, theme="dark" if size == LOW else "light")

@@ -150,6 +150,8 @@ const BURST = `M${Array.from({ length: 22 }, (_, n) => {
 export default function board({
   html,
   Art,
+  Confetti,
+  Dance,
   Die,
   Shape,
   Spots,
@@ -324,6 +326,39 @@ export default function board({
       </svg>`;
   }
 
+  const HOP = ["none", "translateY(-15px) rotate(-8deg)", "none", "translateY(-15px) rotate(8deg)", "none"];
+  const TIPS = ["rotate(84deg)", "rotate(84deg)", "rotate(-8deg)", "none"];
+
+  /** The winner's four go round their crown; or mine tip over, one after the other, and look on. */
+  function Finale({ players, places, me, won, pace }) {
+    const letter = letters(players.map(({ name }) => name));
+    const winner = Math.max(places.indexOf(1), 0);
+    const seat = won || me < 0 ? winner : me;
+    const pawn = (of) => html`<${Pawn} seat=${of} letter=${letter[of] ?? ""} />`;
+    return html`
+      <svg viewBox=${`-4 -4 ${SIDE + 8} ${SIDE + 10}`} class="mc">
+        <rect class="mc-board" x="1" y="1" width=${SIDE - 2} height=${SIDE - 2} rx="20" />
+        ${won && html`<${Confetti} seats=${[winner]} width=${SIDE} height=${SIDE} pace=${pace} />`}
+        ${[0, 1, 2, 3].map(
+          (n) => html`
+            <g key=${n} transform=${won ? `translate(${62 + 76 * n} ${236 - 24 * (n % 2)}) scale(3)` : `translate(${86 + 74 * n} 262) scale(2.5)`}>
+              <${Dance} steps=${won ? HOP : TIPS} time=${won ? 800 : 700} times=${won ? 4 : 1} wait=${(won ? 90 : 420) * n} pace=${pace}>
+                ${won ? pawn(seat) : html`<g transform="rotate(-84 0 13)">${pawn(seat)}</g>`}
+              <//>
+            </g>`,
+        )}
+        <g transform=${`translate(${SIDE / 2} ${won ? 96 : 150}) scale(${won ? 1 : 3})`}>
+          <${Dance} steps=${["translateY(-180px)", "translateY(6px)", "none"]} time=${900} pace=${pace}>
+            ${
+              won
+                ? html`<${Art} sheet="classic" name="crown" x=${-52} y=${-52} width=${104} height=${104} />`
+                : html`${pawn(winner)}<${Art} sheet="classic" name="crown" x=${-8} y=${-31} width=${16} height=${16} />`
+            }
+          <//>
+        </g>
+      </svg>`;
+  }
+
   function Tray({ position, choices, play, say }) {
     const [look, setLook] = useLook(`${position.turn} ${position.die} ${choices.length}`);
     return html`
@@ -346,6 +381,7 @@ export default function board({
   return {
     Board,
     Tray,
+    finale: () => Finale,
     beat: (before, position, happened) => {
       const last = throws(before, position, happened).at(-1);
       return last ? last.at + LIES : scene(before, position, happened).moved;
