@@ -49,6 +49,9 @@ for (const name of existsSync(out) ? readdirSync(out) : []) {
 
 // Words: one file for the page and one for each board, in each language.
 const words = wordsOf(WORDS);
+for (const [game, path] of filesOfBoards("rules.json")) {
+  words[`${game}.rules`] = JSON.stringify(JSON.parse(readFileSync(path, "utf8"))); // for the pictures of its rules
+}
 const wordsHash = hash(JSON.stringify(words));
 for (const [scope, text] of Object.entries(words)) write(`assets/${scope}-${wordsHash}.json`, text);
 

@@ -12,6 +12,7 @@ from pasch.speech import ELSE
 
 OWN = "◆"  # a ruling of ours, where the rulebook is silent
 _RULE = re.compile(r"- \*\*([A-Z]+-\d+[a-z]?)\*\*\s+(.+)")
+_PICTURE = re.compile(r"!\[(.+)\]\(([\w-]+)\)")
 _MARKS = re.compile(r"\*\*|`|(?<!\w)\*|\*(?!\w)")  # of Markdown
 
 
@@ -32,9 +33,17 @@ class Line(NamedTuple):
         return _MARKS.sub("", self.text)
 
 
+class Picture(NamedTuple):
+    """What a chapter speaks of, as the board draws it: the name of a position in `web/rules.json`."""
+
+    name: str
+    caption: str
+
+
 class Section(NamedTuple):
     title: str
     lines: list[Line]
+    pictures: tuple[Picture, ...] = ()
 
 
 class Page(NamedTuple):
@@ -57,6 +66,11 @@ def read(text: str) -> Page:
     >>> page = read("# Go\\n\\nOld.\\n\\n## Play\\n- **GO-1** Black *begins*.\\n")
     >>> page.sections[0].lines[0].plain
     'Black begins.'
+
+    A paragraph `![caption](name)` is a picture of its chapter.
+
+    >>> read("# Go\\n\\n## Play\\n\\n![An empty board.](start)\\n").sections[0].pictures[0].name
+    'start'
     """
     title = ""
     sections = [Section("", [])]  # the introduction has no title
@@ -65,6 +79,10 @@ def read(text: str) -> Page:
             title = paragraph[2:]
         elif paragraph.startswith("## "):
             sections.append(Section(paragraph[3:], []))
+        elif picture := _PICTURE.fullmatch(paragraph):
+            last = sections[-1]
+            pictures = (*last.pictures, Picture(picture[2], picture[1]))
+            sections[-1] = last._replace(pictures=pictures)
         else:
             sections[-1].lines.append(_line(paragraph))
     return Page(title, sections[0].lines, sections[1:])

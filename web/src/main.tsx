@@ -22,7 +22,7 @@ const FairPage = later(() => import("./pages/after").then((pages) => pages.FairP
 const HandPage = later(() => atTable().then((pages) => pages.HandPage));
 const NoTable = later(() => atTable().then((pages) => pages.NoTable));
 const ReplayPage = later(() => import("./pages/after").then((pages) => pages.ReplayPage));
-const RulesPage = later(() => import("./pages/rules").then((pages) => pages.RulesPage));
+const RulesPage = later(() => import("./rules/index").then((pages) => pages.RulesPage));
 const TablePage = later(() => atTable().then((pages) => pages.TablePage));
 const TABLE = /^[\w-]{1,40}$/; // what an id is made of; nothing else is worth asking the server for
 

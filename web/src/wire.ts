@@ -312,10 +312,17 @@ export interface RuleText {
   ruling: boolean;
 }
 
+/** What a chapter speaks of: the name of a position that the game brings for the page. */
+export interface RulesPicture {
+  name: string;
+  caption: string;
+}
+
 /** Part of a rules page. */
 export interface RulesSection {
   title: string;
   rules: RuleText[];
+  pictures: RulesPicture[];
 }
 
 /** The rules page of a game. */

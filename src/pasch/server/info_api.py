@@ -14,7 +14,7 @@ from pasch.facts import about as about_facts
 from pasch.rules import Line, rules
 from pasch.server.game_faults import blamed_on
 from pasch.server.http import Api, Call
-from pasch.server.messages import About, GameFacts, Rules, RulesSection, RuleText
+from pasch.server.messages import About, GameFacts, Rules, RulesPicture, RulesSection, RuleText
 from pasch.server.refusals import Refusal
 from pasch.speech import Speaker
 
@@ -39,7 +39,11 @@ def _rules(game: str, language: str) -> Rules:
         page.title,
         [_text(line) for line in page.intro],
         [
-            RulesSection(section.title, [_text(line) for line in section.lines])
+            RulesSection(
+                section.title,
+                [_text(line) for line in section.lines],
+                [RulesPicture(*picture) for picture in section.pictures],
+            )
             for section in page.sections
         ],
     )

@@ -392,11 +392,19 @@ class RuleText(Struct):
     ruling: bool  # ours, where the rulebook is silent
 
 
+class RulesPicture(Struct):
+    """What a chapter speaks of: the name of a position that the game brings for the page."""
+
+    name: str
+    caption: str
+
+
 class RulesSection(Struct):
     """Part of a rules page."""
 
     title: str
     rules: list[RuleText]
+    pictures: list[RulesPicture] = []
 
 
 class Rules(Struct):

@@ -388,6 +388,8 @@ broken-page-text = Diese Seite ließ sich nicht zeigen. Deine Spiele sind sicher
 no-page-title = Hier ist nichts
 no-page-text = Unter dieser Adresse gibt es keine Seite.
 no-game-title = Dieses Spiel gibt es hier nicht
+fold-all = Alles zuklappen
+unfold-all = Alles aufklappen
 ruling = Das lässt die Anleitung des Spiels offen; so haben wir es festgelegt.
 language-name = Deutsch
 

@@ -393,6 +393,8 @@ broken-page-text = This page could not be shown. Your games are safe.
 no-page-title = There is nothing here
 no-page-text = There is no page at this address.
 no-game-title = There is no such game here
+fold-all = Close all chapters
+unfold-all = Open all chapters
 ruling = The rulebook leaves this open; this is how we settled it.
 language-name = English
 

@@ -53,6 +53,8 @@ export interface BoardProps<P> {
   say: Say;
   /** How long movements last, as a factor: 1 as written, less is faster, 0 is none. */
   pace: number;
+  /** It is a picture in the rules, not the table: nothing outside of it is to change. */
+  picture?: boolean;
 }
 
 /** What is given to a finale, which is drawn over the board, ends as a still picture, and is never touched. */

@@ -14,7 +14,7 @@ import { useStore } from "../use";
 import { useSay } from "../words";
 import { KEYS } from "./key_list";
 
-const RulesText = later(() => import("./rules").then((pages) => pages.RulesText), false);
+const RulesText = later(() => import("../rules/index").then((pages) => pages.RulesText), false);
 
 export function Overlay() {
   const open = useStore(overlay);

@@ -75,6 +75,7 @@ GAME_LAWS: tuple[GameLaw, ...] = (
     pages.languages_have_the_same_words,
     pages.no_common_word_is_taken,
     pages.rules_have_the_same_numbers,
+    pictures.pictures_of_the_rules_could_happen,
     pages.sources_mention_rules_of_the_page,
     pages.the_board_fits_the_page,
     parts.parts_are_as_asked_for,

@@ -12,7 +12,7 @@ import { BESIDE, FIELDS, type Position, TRACK, type Use } from "./position";
 /** So few uses are listed at once, without a pair in view. */
 const FEW = 2;
 
-export function Tray({ position, before, happened, players, choices, play, say, pace }: BoardProps<Position>) {
+export function Tray({ position, before, happened, players, choices, play, say, pace, picture }: BoardProps<Position>) {
   const { chosen, choose, uses, others } = useChosen(choices);
   const letter = letters(players.map((player) => player.name));
   const listed = uses.filter((use) => (chosen.pair ? use.sum === chosen.pair : uses.length <= FEW || position.rest));
@@ -44,7 +44,7 @@ export function Tray({ position, before, happened, players, choices, play, say, 
             </UseButton>
           );
         })}
-        {choices.length > 0 && !listed.length && <p class="ma-hint">{say("web-touch")}</p>}
+        {choices.length > 0 && !listed.length && !picture && <p class="ma-hint">{say("web-touch")}</p>}
         {others.map((choice) => (
           <button class="ma-use plain" key={choice.action} onClick={() => play(choice.action)}>
             {choice.words}

@@ -21,7 +21,7 @@ export function Board(props: BoardProps<Position>) {
   const { say, pace, choices } = props;
   const { scene, last, pick, setPick } = useStage(props);
   const { position } = scene;
-  useBloom(position);
+  useBloom(position, props.picture);
   const settled = scene.position === props.position;
   const piled = partTwo(position);
 

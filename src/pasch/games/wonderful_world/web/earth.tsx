@@ -1,6 +1,6 @@
 /** The Earth: grey, and for every grey man beaten a patch of colour and something that grows. */
 
-import { useLayoutEffect } from "preact/hooks";
+import { useId, useLayoutEffect } from "preact/hooks";
 
 import { Art } from "@pasch/board";
 
@@ -39,6 +39,7 @@ function Growing({ of }: { of: number }) {
 }
 
 export function Earth({ position }: { position: Position }) {
+  const patches = useId();
   const places = position.beaten.map(indexOf);
   const whole = position.phase === "won" || places.length === MEN;
   const box = { x: EARTH.x - EARTH.r, y: EARTH.y - EARTH.r, width: 2 * EARTH.r, height: 2 * EARTH.r };
@@ -47,7 +48,7 @@ export function Earth({ position }: { position: Position }) {
       {places.map((place) => (
         <Growing key={place} of={place} />
       ))}
-      <clipPath id="ww-colour">
+      <clipPath id={patches}>
         {places.map((place) => (
           <circle key={place} class="ww-patch" {...patch(place)} r="11" />
         ))}
@@ -57,7 +58,7 @@ export function Earth({ position }: { position: Position }) {
         <Art sheet="wonderful_world" name="earth" {...box} />
       </g>
       {position.phase !== "lost" && (
-        <g class="ww-true" clip-path="url(#ww-colour)">
+        <g class="ww-true" clip-path={`url(#${patches})`}>
           <Art sheet="wonderful_world" name="earth" {...box} />
         </g>
       )}
@@ -66,9 +67,10 @@ export function Earth({ position }: { position: Position }) {
 }
 
 /** The page around the board gets its colours back together with the Earth; see the style sheet. */
-export function useBloom(position: Position): void {
+export function useBloom(position: Position, picture = false): void {
   const bloom = bloomOf(position);
   useLayoutEffect(() => {
+    if (picture) return;
     const root = document.documentElement;
     root.classList.add("ww-world");
     return () => {
@@ -76,5 +78,7 @@ export function useBloom(position: Position): void {
       root.style.removeProperty("--bloom");
     };
   }, []);
-  useLayoutEffect(() => document.documentElement.style.setProperty("--bloom", bloom.toFixed(3)), [bloom]);
+  useLayoutEffect(() => {
+    if (!picture) document.documentElement.style.setProperty("--bloom", bloom.toFixed(3));
+  }, [bloom]);
 }

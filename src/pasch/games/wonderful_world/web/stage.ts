@@ -33,18 +33,21 @@ export interface Stage {
 const still = (position: Position): Scene => ({ position, thrown: position.dice, throws: 0 });
 const watchers = new Set<() => void>();
 const tell = (): void => watchers.forEach((watch) => watch());
-let run: Run | null = null;
+/** By their positions: pictures of the rules may lie over the table. */
+const runs = new WeakMap<Position, Run>();
 
 function runFor({ position, before, happened }: BoardProps<Position>): Run {
-  if (run?.position === position) return run;
-  const end = run?.scenes.at(-1);
+  const known = runs.get(position);
+  if (known) return known;
+  const end = before && runs.get(before)?.scenes.at(-1);
   const start = before && (end?.position === before ? end : still(before));
-  run = {
+  const run = {
     position,
     scenes: start ? [start, ...scenes(start, position, happened)] : [still(position)],
     at: 1,
     pick: {},
   };
+  runs.set(position, run);
   return run;
 }
 
