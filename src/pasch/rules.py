@@ -34,7 +34,7 @@ class Line(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """What a chapter speaks of, as the board draws it: the name of a position in `web/rules.json`."""
+    """What a chapter speaks of: the name of a position in `web/rules.json`, for the board."""
 
     name: str
     caption: str

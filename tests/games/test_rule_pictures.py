@@ -17,7 +17,9 @@ SOURCES = Path(__file__).parents[2] / "src/pasch/games"
 GAMES = sorted(path.parent.name for path in SOURCES.glob("*/rules.de.md"))
 LANGUAGES = ("de", "en")
 # As moves are written for programs: 2+4:A, B-A, 5x7, @12, 3c-4.
-NOTATION = re.compile(r"`|\d\+\d:|\b(?:[AB]|\d+)x(?:A|\d+)\b|\bB-A\b|\d@|\b[1-6][a-f]-[1-6]\b|\(a\)")
+NOTATION = re.compile(
+    r"`|\d\+\d:|\b(?:[AB]|\d+)x(?:A|\d+)\b|\bB-A\b|\d@|\b[1-6][a-f]-[1-6]\b|\(a\)"
+)
 
 
 def pictures_of(id: str) -> dict[str, Any]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from arrange import at, shown
+from arrange import GAME, at, shown
 from playwright.sync_api import Page, expect
 from server.processes import Process
 from web.house import PHONE, WIDE, Devices, House
 
+from pasch.testing.laws.pictures import pictures_of_the_rules_could_happen
 from web import house as houses
 
 LOW = (640, 360)
@@ -134,3 +135,19 @@ def test_pieces_walk_field_by_field_and_throws_wait_for_them(house: House) -> No
     hit = [{"actor": 0, "notation": "34-37"}]
     both = [shown(at("34", "17", die=3)), shown(at("37", "", turn=1)), hit]
     assert page.evaluate(BEAT, both) == [3 * 170 + 450, 0]
+
+
+def test_the_pictures_of_the_rules_could_happen() -> None:
+    pictures_of_the_rules_could_happen(GAME)
+
+
+def test_the_rules_have_pictures_of_the_board(house: House) -> None:
+    page = house.guest("/rules/classic")
+    page.click("button:has-text('Alles aufklappen')")
+    expect(page.locator("figure.game-classic svg.mc")).to_have_count(7)
+
+
+def test_newcomers_are_shown_around(house: House) -> None:
+    page = house.against_bots("classic", as_list=False, newcomer=True)
+    expect(page.locator(".tour .tour-aim")).to_contain_text("Bring alle vier Figuren")
+    expect(page.locator(".tour-ring").first).to_be_visible()

@@ -29,7 +29,8 @@ function useRules(game: string) {
   return { rules, problem, language, again: () => again(tries + 1) };
 }
 
-const has = (section: RulesSection, number: string): boolean => section.rules.some((rule) => rule.number === number);
+const has = (section: RulesSection, number: string): boolean =>
+  number !== "" && section.rules.some((rule) => rule.number === number);
 
 export function RulesText({ game, number, page = false }: { game: string; number: string; page?: boolean }) {
   const say = useSay();

@@ -18,6 +18,7 @@ from pasch.testing.laws import (
     notation,
     pages,
     parts,
+    pictures,
     positions,
     secrets,
     tables,

@@ -1,4 +1,4 @@
-"""The pictures of the rules page: each chapter's, with words in every language, of what could happen."""
+"""The pictures of the rules page: what they show could happen, in every language the same."""
 
 from __future__ import annotations
 
