@@ -1,4 +1,4 @@
-"""The five boards as pictures: fixed positions, both themes, compared with what was kept.
+"""Tables as pictures: fixed positions, both themes, every window, compared with what was kept.
 
 `make snapshots` renews tests/web/snapshots after a drawing was changed on purpose: look at them.
 The letters are our own Nunito and the browser draws without a graphics card, so machines agree but
@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from web.house import PHONE, looking
+from web.windows import WINDOWS, Window, show
 
 KEPT = Path(__file__).parent / "snapshots"
 THEMES = ("light", "dark")
@@ -82,8 +83,13 @@ def picture(page: Page, address: str) -> bytes:
     page.wait_for_selector(".board svg")
     page.evaluate("() => document.fonts.ready")
     page.wait_for_load_state("networkidle")  # the sheets of drawings
+    return small(page)
+
+
+def small(page: Page, width: int = PHONE[0] // 2) -> bytes:
+    """As it is seen now, so many pixels wide."""
     shot = page.screenshot(animations="disabled")
-    return base64.b64decode(page.evaluate(SMALL, [url(shot), PHONE[0] // 2]))
+    return base64.b64decode(page.evaluate(SMALL, [url(shot), width]))
 
 
 def url(picture: bytes) -> str:
@@ -110,6 +116,30 @@ def test_boards_look_as_they_did(
         seen = tmp_path / kept.name
         seen.write_bytes(now)
         assert differs(phone, kept.read_bytes(), now) <= PERCENT, f"look at {seen} and {kept}"
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_tables_lie_as_they_did(
+    game: str, stage: tuple[Path, str], phone: Page, tmp_path: Path
+) -> None:
+    """Whatever the window and the letters are."""
+    folder, address = stage
+    looking().lay_out(folder, game, position(game))
+    picture(phone, f"{address}?game={game}&pace=0&theme=light")
+    tools = phone.context.new_cdp_session(phone)
+    told = []
+    for window in WINDOWS:
+        show(phone, tools, window)
+        now = small(phone, min(180, window.width // 3))
+        kept = KEPT / "windows" / f"{game}-{window}.webp"
+        if RENEW:
+            kept.write_bytes(now)
+        seen = tmp_path / kept.name
+        seen.write_bytes(now)
+        if differs(phone, kept.read_bytes(), now) > PERCENT:
+            told.append(f"look at {seen} and {kept}")
+    show(phone, tools, Window(*PHONE))
+    assert told == []
 
 
 def test_another_picture_is_noticed(stage: tuple[Path, str], phone: Page) -> None:

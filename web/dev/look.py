@@ -104,9 +104,13 @@ def bundle(out: Path) -> None:
         splitting=True,
         jsx="automatic",
         jsxImportSource="preact",
+        define={"WORDS_HASH": '""'},
         loader={".woff2": "file"},
         outdir=str(out),
     )
+    (out / "assets").mkdir(exist_ok=True)
+    for language in ("de", "en"):  # the page's own words are for the ear, and not needed here
+        (out / f"assets/page.{language}-.json").write_text("{}")
     (out / "art").mkdir(exist_ok=True)
     shutil.copy(WEB / "art/page.svg", out / "art")
     for sheet in GAMES.glob("*/web/art.svg"):

@@ -1,4 +1,7 @@
-/** A board alone, from the frames of dev/frames.py: ?game=…&at=…&finale=won  Arrow keys with Ctrl turn pages. */
+/**
+ * A board in its table, from the frames of dev/frames.py: ?game=…&at=…&finale=won
+ * Arrow keys with Ctrl turn pages.
+ */
 
 import "../src/style/index.css";
 
@@ -9,6 +12,11 @@ import { useEffect, useState } from "preact/hooks";
 import { BOARDS } from "pasch:boards";
 
 import type { Choice, FinaleProps, GameUI, Happened, Player } from "../src/games/game";
+import type { LiveTable } from "../src/live/table";
+import { Players } from "../src/pages/players";
+import { IconButton } from "../src/parts/icon";
+import { measure } from "../src/room";
+import type { TableInfo } from "../src/wire";
 
 interface Frame {
   position: unknown;
@@ -36,6 +44,8 @@ interface LookProps {
   names: string[];
   me: number;
 }
+
+const bar = (icon: string) => <IconButton icon={icon} label={icon} act={() => undefined} />;
 
 function Look({ ui, Finale, frames, names, me }: LookProps) {
   const [at, go] = useState(Number(query.get("at") ?? 0));
@@ -69,7 +79,17 @@ function Look({ ui, Finale, frames, names, me }: LookProps) {
     pace: Number(query.get("pace") ?? 1),
   };
   return (
-    <main class="table">
+    <main class={`table game-${game}`}>
+      <header class="top">
+        {bar("back")}
+        <h1>{say("title")}</h1>
+        {["flag", "hint", "story", "menu"].map(bar)}
+      </header>
+      <Players
+        table={{ names, asked: frame.asked, me, said: [] } as unknown as LiveTable}
+        info={{ seats: names.map((_, seat) => ({ kind: seat === me ? "human" : "bot", here: true })) } as TableInfo}
+        talk={() => undefined}
+      />
       <div class="board">
         <ui.Board {...props} />
         {Finale && (
@@ -78,12 +98,17 @@ function Look({ ui, Finale, frames, names, me }: LookProps) {
           </div>
         )}
       </div>
-      <p class="asks">{frame.words}</p>
+      <div class="asks mine">
+        <p>{frame.words}</p>
+        {bar("list")}
+      </div>
       <div class="tray">
         <ui.Tray {...props} />
       </div>
-      <p id="played">{played}</p>
-      <p class="story">{frame.story.join(" ")}</p>
+      <p id="played" class="unseen">
+        {played}
+      </p>
+      <p class="tale story">{frame.story.join(" ")}</p>
     </main>
   );
 }
@@ -95,5 +120,7 @@ if (load) {
   document.documentElement.dataset["theme"] = query.get("theme") ?? "light";
   const generic = async () => (await import("../src/generic/finale")).Finale;
   const Finale = query.has("finale") ? await (query.has("plain") ? generic : (ui.finale ?? generic))() : undefined;
+  measure();
+  addEventListener("resize", measure);
   render(<Look ui={ui} Finale={Finale} {...told} />, document.body);
 }

@@ -2,6 +2,7 @@
 
 import { keep, recall, whenKept } from "./kept";
 import type { Speed } from "./live/scenes";
+import { measure, watchRoom } from "./room";
 import { Store } from "./store";
 import type { Language } from "./wire";
 
@@ -79,8 +80,8 @@ export function apply({ language, theme, text, motion }: Settings): void {
   root.lang = language;
   root.dataset["theme"] = theme === "system" ? (dark.matches ? "dark" : "light") : theme;
   root.dataset["motion"] = still.matches ? "none" : motion;
-  root.dataset["text"] = text > 125 ? "large" : "";
   root.style.fontSize = `${text}%`;
+  measure();
   const colour = root.dataset["theme"] === "dark" ? "#1d1a16" : "#e9dcc3";
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
 }
@@ -88,6 +89,7 @@ export function apply({ language, theme, text, motion }: Settings): void {
 /** What the device or another tab changes is changed here too. */
 export function follow(): void {
   for (const query of [dark, still]) query.addEventListener("change", () => apply(settings.value));
+  watchRoom();
   whenKept("settings", () => {
     settings.set(remembered());
     apply(settings.value);

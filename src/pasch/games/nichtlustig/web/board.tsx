@@ -14,13 +14,16 @@ import { THINGS, isDeath, whereabouts } from "./things";
 import type { Position, Where } from "./things";
 import { whereIs } from "./words";
 
+/** Half of what a finger needs; of places that overlap the nearest is meant. */
+const LEAST = 23;
+
 export function Board(props: BoardProps<Position>) {
   const { position, before, happened, players, me, choices, say } = props;
   const [ratio, setRatio] = useState(0.95);
   const [shown, show] = useState("");
   const svg = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
-    const box = svg.current?.parentElement;
+    const box = svg.current;
     if (!box) return;
     const measure = (): void => {
       const now = box.clientHeight / box.clientWidth;
@@ -55,7 +58,15 @@ export function Board(props: BoardProps<Position>) {
   const spots = THINGS.map((id) => {
     const box = layout.things.get(id) ?? { x: 0, y: 0, w: 0, h: 0 };
     const label = whereIs(id, where, players, say);
-    return { id, x: box.x, y: box.y, reach: box.h / 2, wide: box.w / 2, label, choices: [] };
+    return {
+      id,
+      x: box.x,
+      y: box.y,
+      reach: Math.max(LEAST, box.h / 2),
+      wide: Math.max(LEAST, box.w / 2),
+      label,
+      choices: [],
+    };
   });
   return (
     <>
