@@ -89,3 +89,14 @@ async def test_it_forgets_whom_it_served_long_ago(monkeypatch: pytest.MonkeyPatc
     for number in range(100):
         queue.leave(queue.join(Asker(str(number))))
     assert len(queue._served) == 10
+
+
+@in_time
+async def test_of_those_who_were_served_the_ones_longest_ago_are_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(fair_queue, "REMEMBERED", 4)  # two addresses, with a seat each
+    queue = FairQueue(10)
+    for name in ("a", "b", "a", "c"):
+        queue.leave(queue.join(Asker(name, "1")))
+    assert list(queue._served) == ["a", "a 1", "c", "c 1"]

@@ -66,6 +66,7 @@ test("whoever skips sees the end without a movement, and the next thing moves ag
   const end = next(show, audience);
   equal(end.began, null);
   equal(atRest(end.show), true);
+  equal(atRest(add(end.show, [frame(9)])), false, "something is still to come");
   const after = next(add(end.show, [frame(4)]), audience);
   deepEqual([after.wait, after.show.before?.v], [1000, 3]);
 });
