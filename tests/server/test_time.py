@@ -10,6 +10,7 @@ from server.house import AT_ONCE, SLOWLY, Guest, house, in_time, until
 import pasch
 from pasch.server.clock import Pace
 from pasch.server.messages import Events, TableInfo
+from pasch.storage.bus import LocalBus
 
 
 def _over(guest: Guest) -> bool:
@@ -59,6 +60,24 @@ async def test_whoever_leaves_is_stood_in_for_and_gets_the_seat_back(tmp_path: P
         await stays.hear(TableInfo, lambda info: info.seats[1].here)
         table = await served.live(party.id)
         assert not table.stand_ins
+
+
+@in_time
+async def test_nobody_is_stood_in_for_while_nobody_knows_who_is_elsewhere(tmp_path: Path) -> None:
+    class Away(LocalBus):
+        alive = False
+
+    async with house(tmp_path, SLOWLY, Away()) as served:
+        party = await served.begun()
+        stays, leaves = await party.guests()
+        await leaves.socket.close()
+        await stays.hear(TableInfo, lambda info: not info.seats[1].here)
+        clock, table = served.app._clock, await served.live(party.id)
+        timer = clock._absent[party.id, 1]
+        clock._stand_in(table, 1)  # the time is up
+        assert not table.stand_ins
+        assert clock._absent[party.id, 1] is not timer, "it is looked at again"
+        timer.cancel()
 
 
 @in_time
