@@ -64,14 +64,33 @@ def test_of_two_that_stand_close_the_nearest_is_looked_at_first(
     expect(page.locator("#played")).to_have_text("1")
 
 
-def test_who_can_only_pass_passes_after_a_while(board: tuple[Path, Page, str]) -> None:
+def test_nobody_passes_for_anybody(board: tuple[Path, Page, str]) -> None:
     folder, page, address = board
     at(folder, ["pass"], ["3", "B", "B", "B"])
     page.goto(address)
-    expect(page.locator(".na-pass")).to_be_visible()
+    page.clock.run_for(60_000)
     expect(page.locator("#played")).to_have_text("")
-    page.clock.run_for(2000)
+    page.click(".na-pass")
     expect(page.locator("#played")).to_have_text("1")
+
+
+def test_to_play_no_card_stays_in_sight_when_one_is_opened(board: tuple[Path, Page, str]) -> None:
+    folder, page, address = board
+    at(folder, ["pass", "duell"], ["3", "B", "B", "B"])
+    page.goto(address)
+    page.click(".na-held")
+    expect(page.locator(".na-acts .main")).to_be_visible()
+    page.click(".na-pass")
+    expect(page.locator("#played")).to_have_text("1")
+
+
+def test_in_a_window_a_touch_on_a_card_plays_it(board: tuple[Path, Page, str]) -> None:
+    folder, page, address = board
+    at(folder, ["pass", "duell"], ["3", "B", "B", "B"])
+    page.goto(f"{address}&window=1200")
+    expect(page.locator(".na-pass")).to_have_count(0)  # it lies over the board, beside "wait"
+    page.click(".na-held.ring")
+    expect(page.locator("#played")).to_have_text("2")
 
 
 def test_who_can_answer_is_waited_for(board: tuple[Path, Page, str]) -> None:

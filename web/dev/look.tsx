@@ -73,6 +73,7 @@ function Look({ ui, Finale, frames, names, me }: LookProps) {
     me,
     asked: frame.asked,
     choices: frame.choices,
+    window: query.has("window") ? { passing: 1, lasts: Number(query.get("window")), since: 0 } : null,
     play: (action: number) => setPlayed(String(action)),
     pick: (choices: readonly Choice[]) => setPlayed(choices.map((choice) => choice.words).join(" / ")),
     say,

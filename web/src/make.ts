@@ -15,19 +15,25 @@ export interface Plan {
   hints: boolean;
   listed: boolean;
   seconds: number;
+  /** Milliseconds that people have to interrupt each other. */
+  window: number;
 }
 
 export function planFor(game: GameInfo): Plan {
   const seats = game.seats.includes(3) ? 3 : (game.seats[0] ?? 2);
-  const usual = { seats, level: 2, options: {}, hints: true, listed: false, seconds: 0 };
+  const usual = { seats, level: 2, options: {}, hints: true, listed: false, seconds: 0, window: 1200 };
   const plan = { ...usual, ...recall<Partial<Plan>>(`plan.${game.id}`, {}) };
   const options: Plan["options"] = isObject(plan.options) ? (plan.options as Plan["options"]) : {};
   return { ...plan, options, seats: game.seats.includes(plan.seats) ? plan.seats : seats };
 }
 
 async function make(game: string, plan: Plan, bots: number[]): Promise<string> {
-  const { seats, level, options, hints, listed, seconds } = plan;
-  const body: NewTable = { game, seats, level, options, hints, listed, bots, move_seconds: seconds };
+  const { seats, level, options, hints, listed, seconds, window } = plan;
+  const body: NewTable = {
+    ...{ game, seats, level, options, hints, listed, bots },
+    move_seconds: seconds,
+    window_ms: window,
+  };
   const made = await ask("POST /api/tables", { body });
   remember(made.id, { game, host: made.host });
   return made.id;

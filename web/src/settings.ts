@@ -13,6 +13,8 @@ export interface Settings {
   motion: "normal" | "fast" | "none";
   /** How fast bots play. */
   bots: Speed;
+  /** Whether moves that cannot be avoided are made by hand, too. */
+  byHand: boolean;
   /** Percent of the usual size of text. */
   text: number;
   /** For whoever listens: nothing goes on before it is told. */
@@ -38,6 +40,7 @@ function usual(): Settings {
     sound: false,
     motion: "normal",
     bots: "normal",
+    byHand: false,
     text: 100,
     listening: false,
   };
@@ -50,6 +53,7 @@ const ALLOWED: { [name in keyof Settings]: readonly Settings[name][] } = {
   sound: [true, false],
   motion: ["normal", "fast", "none"],
   bots: ["slow", "normal", "fast", "once"],
+  byHand: [true, false],
   text: TEXT_SIZES,
   listening: [true, false],
 };

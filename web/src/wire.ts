@@ -135,6 +135,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   page: GamePage | null;
+  windows: boolean;
 }
 
 /** What the fields of a game's positions are, by path, for a board that knows no game. `seats` are lists with one entry per seat; `values` are the words that stand in fields. */

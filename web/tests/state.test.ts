@@ -335,6 +335,14 @@ test("steps become pictures; the last is the one that the server sent", () => {
 
 const choosing = (): TableState => device(held(0), events({ v: 3, asked: [0, 1, 2] }), choices(0, 3, 4));
 
+test("nobody chooses before they have seen what is asked", () => {
+  const [shown] = update(choosing(), events({ v: 4, asked: [0, 2], events: [event(4, "Ben bets")] }), {
+    ...DEVICE,
+    atRest: false,
+  });
+  equal(mayDo(shown, false), null);
+});
+
 test("what somebody is choosing stays while others answer, also while that is shown", () => {
   const [shown] = update(choosing(), events({ v: 4, asked: [0, 2], events: [event(4, "Ben bets")] }), DEVICE);
   const others = { ...event(4, "Ben bets"), actor: 1 };

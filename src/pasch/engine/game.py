@@ -156,6 +156,11 @@ class Game:
         """A legal action as a choice in a list: what the actor would do, and what it brings."""
         return self._offer(state, action)
 
+    @property
+    def has_windows(self) -> bool:
+        """Whether it marks questions in which passing is the default."""
+        return self._window is not None
+
     def window(self, state: State) -> Window | None:
         """Whether the question is one in which passing is the default; by public facts only."""
         return None if self._window is None else self._window(state)

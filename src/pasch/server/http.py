@@ -156,6 +156,7 @@ def _game(id: str, language: str) -> GameInfo:
             for option in game.options
         ],
         page=_page(id),
+        windows=game.has_windows,
     )
 
 

@@ -178,6 +178,7 @@ class GameInfo(Struct):
     seats: list[int]
     options: list[OptionInfo]
     page: GamePage | None  # of our own games the page has it all
+    windows: bool = False  # whether people may interrupt each other
 
 
 FactKind = Literal["cards", "dice", "hidden", "pieces", "score", "seat", "text"]

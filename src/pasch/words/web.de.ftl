@@ -314,6 +314,9 @@ bots-slow = Langsam
 bots-normal = Normal
 bots-fast = Schnell
 bots-once = Sofort
+by-hand = Alles von Hand
+by-hand-about = Auch Züge, zu denen es keine Wahl gibt
+forced = Anders geht es nicht: { $what }.
 text-size = Schriftgröße
 listening = Zuhören: Mitspieler warten, bis erzählt ist, was geschah
 sound = Töne
@@ -408,3 +411,24 @@ generic-not-thrown = noch nicht gewürfelt
 generic-thrown = Zuletzt gewürfelt
 generic-unknown = unbekannt
 generic-yes = ja
+
+# Fenster: wer etwas sagen will, tut es jetzt
+
+window = Zwischenruf
+window-think = Moment!
+window-pass = Weiter
+call-title = Antwortet jemand?
+call-me = { $name } antwortet
+thinks = { $count ->
+    [one] { $names } überlegt …
+   *[other] { $names } überlegen …
+}
+is-thinking = überlegt
+patient = Lass mir Zeit
+patient-about = Jeder Zwischenruf wartet auf deine Antwort, egal was du auf der Hand hast.
+window-length = Zeit für Zwischenrufe
+window-length-about = So lange kann jemand dazwischengehen, ehe es weitergeht.
+window-seconds = { $seconds ->
+    [0] bis alle antworten
+   *[other] { $seconds } Sek.
+}

@@ -319,6 +319,9 @@ bots-slow = Slow
 bots-normal = Normal
 bots-fast = Fast
 bots-once = At once
+by-hand = Everything by hand
+by-hand-about = Even moves without a choice
+forced = No other way: { $what }.
 text-size = Text size
 listening = Listening: the others wait until what happened has been read out
 sound = Sounds
@@ -413,3 +416,24 @@ generic-not-thrown = not rolled yet
 generic-thrown = Last roll
 generic-unknown = unknown
 generic-yes = yes
+
+# Windows: whoever wants to speak up does so now
+
+window = Interrupt
+window-think = Wait!
+window-pass = Go on
+call-title = Does anybody answer?
+call-me = { $name } answers
+thinks = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
+is-thinking = thinking
+patient = Give me time
+patient-about = Every chance to interrupt waits for your answer, whatever you hold.
+window-length = Time to interrupt
+window-length-about = How long others can speak up before play goes on.
+window-seconds = { $seconds ->
+    [0] until all have answered
+   *[other] { $seconds } sec
+}

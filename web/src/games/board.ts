@@ -12,6 +12,7 @@ export { Icon } from "../parts/icon";
 export { listed } from "../parts/listed";
 export { Mark } from "../parts/mark";
 export { COLOURS, letters, Shape, Token } from "../parts/player";
+export { ringOf } from "../parts/ring";
 export { type Spot, Spots } from "../parts/spots";
 export { useStage } from "../parts/stage";
 export { throwTime } from "../parts/throw";

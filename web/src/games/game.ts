@@ -47,6 +47,9 @@ export interface BoardProps<P> {
   asked: readonly number[];
   /** Empty unless I am asked and everything has come to rest; they stay while others answer the same. */
   choices: readonly Choice[];
+  /** A window: nobody has to choose, and not to is to choose `passing`. It closes after so many milliseconds,
+   *  counted from when it came (`since`, in milliseconds before now); 0: it waits. */
+  window?: { passing: number; lasts: number; since: number } | null;
   play: (action: number) => void;
   /** For a place with several choices: one is played at once, several are asked about in a sheet. */
   pick: (choices: readonly Choice[]) => void;

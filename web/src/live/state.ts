@@ -10,6 +10,7 @@ import type { Choices, Event, Events, FromServer, Move, Step, TableInfo } from "
 import { decide, isSecret, NOBODY } from "./curtain";
 import { type Frame, framesOf } from "./frames";
 import { isMove, keyOf } from "./moves";
+import { mayAnswer, type Opened, openedAt, openWindow, THINK } from "./window";
 
 /** A sentence of the story. */
 export interface StoryLine {
@@ -37,6 +38,12 @@ export interface TableState {
   /** How often the device went from one person to another. */
   readonly handOvers: number;
   readonly choices: Readonly<Record<number, Choices>>;
+  /** Whoever wants to speak up may do so. */
+  readonly window: Opened | null;
+  /** The seat of this device that does, where all people share it. */
+  readonly speaker: number;
+  /** The version of the window that nobody at this device wants to answer. */
+  readonly passed: number;
   /** Since which version the viewer is asked the same: others may answer meanwhile. */
   readonly askedSince: number;
   /** Others acted while the viewer was choosing: the question stays as it is while that is shown. */
@@ -66,6 +73,9 @@ export const UNKNOWN: TableState = {
   curtain: NOBODY,
   handOvers: 0,
   choices: {},
+  window: null,
+  speaker: NOBODY,
+  passed: NOBODY,
   askedSince: NOBODY,
   steady: false,
   pending: "",
@@ -103,17 +113,20 @@ export const over = ({ info }: TableState): boolean => info?.status === "over";
 export const hidden = ({ shared, news }: TableState): boolean => shared && news !== null && isSecret(news);
 
 /** The seats that bots play, and whether one of them is asked now. */
-export function botsAt({ info, news }: TableState): { bots: readonly number[]; more: boolean } {
+export function botsAt({ info, news, window }: TableState): { bots: readonly number[]; more: boolean } {
   const bots = (info?.seats ?? []).flatMap(({ kind, stand_in }, seat) => (kind === "bot" || stand_in ? [seat] : []));
-  const asked = news?.asked ?? [];
-  return { bots, more: asked.length > 0 && asked.every((seat) => bots.includes(seat)) };
+  if (!news || news.places.length) return { bots, more: false };
+  // Where nobody is asked and no window is open to us, bots answer one among themselves.
+  return { bots, more: news.asked.every((seat) => bots.includes(seat)) && !openWindow({ window, news }) };
 }
 
 /** What the viewer may do now, once everything has come to rest; what they are choosing stays theirs. */
 export function mayDo(state: TableState, atRest: boolean): Choices | null {
   const { news, me, steady } = state;
   const found = state.choices[me];
-  const live = (atRest || steady) && !state.pending && state.curtain === NOBODY && !state.info?.paused;
+  const free = !state.pending && state.curtain === NOBODY && !state.info?.paused;
+  if (found?.window) return free ? mayAnswer(state, atRest) : null;
+  const live = free && (atRest || steady);
   return live && found && (steady ? found.v >= state.askedSince : found.v === news?.v) && news?.asked.includes(me)
     ? found
     : null;
@@ -162,7 +175,7 @@ export function play(state: TableState, atRest: boolean, action: number): readon
 }
 
 /** A message of the server; what happened is taken by `update`, when its turn has come. */
-export function receive(state: TableState, message: FromServer, atRest: boolean): Change {
+export function receive(state: TableState, message: FromServer, atRest: boolean, now = 0): Change {
   switch (message.t) {
     case "table":
       return seatsChanged({ ...state, info: message }, atRest);
@@ -170,7 +183,13 @@ export function receive(state: TableState, message: FromServer, atRest: boolean)
       return seatsChanged({ ...state, holds: message.seats }, atRest);
     case "choices":
       return [withChoices(state, message), []];
+    case "window":
+      return [{ ...state, window: openedAt(message, now) }, []];
+    case "done":
+      return [answered(state, message.key), []];
     case "refused": {
+      // Whoever wants to think about a window that is closed sees that it is.
+      if (message.key === THINK) return [state, []];
       // Why a move is refused may tell of the hand it came from: only whoever made it learns that.
       if (isMove(message.key) && message.key !== state.pending) return [state, []];
       // Nobody knows what became of it: it is repeated, and still under way.
@@ -186,6 +205,19 @@ export function receive(state: TableState, message: FromServer, atRest: boolean)
     default:
       return [state, []];
   }
+}
+
+/** An answer to a window is given: there is nothing more to answer, also if it changes nothing for others. */
+function answered(state: TableState, key: string): TableState {
+  const seat = Number(key.split(".")[0]);
+  if (key !== state.pending || !state.choices[seat]?.window) return state;
+  const { [seat]: _, ...choices } = state.choices;
+  return { ...state, choices, pending: "", speaker: NOBODY };
+}
+
+/** Somebody at this shared device speaks up, and takes it. */
+export function speakUp(state: TableState, seat: number): Change {
+  return look({ ...state, speaker: seat });
 }
 
 function withChoices(state: TableState, message: Choices): TableState {
@@ -209,7 +241,8 @@ function seatsChanged(state: TableState, atRest: boolean): Change {
 function look(state: TableState): Change {
   const { news, shared } = state;
   if (!news) return [state, []];
-  const situation = { mine: mine(state), shared, secret: isSecret(news), asked: news.asked, over: over(state) };
+  const asked = state.speaker === NOBODY ? news.asked : [state.speaker];
+  const situation = { mine: mine(state), shared, secret: isSecret(news), asked, over: over(state) };
   const viewer = decide(state, situation);
   if (viewer.curtain === NOBODY || state.curtain !== NOBODY) return [{ ...state, ...viewer }, []];
   return [{ ...forgetSecrets(state), ...viewer }, [{ t: "forget" }]];
@@ -292,10 +325,21 @@ export function update(state: TableState, message: Events, device: Device): read
   const each = device.moves && !device.listening && !veiled && (gap || (!first && sentences > 1));
   const after = each ? (first ? since - 1 : since) : null;
   const story = first ? state.story : [...state.story, ...message.events.flatMap(linesOf)];
-  const steady = asksStill(state, message);
+  // What has not been seen yet is not asked still: it is asked once everything has come to rest.
+  const open = state.window && state.window.v >= message.v;
+  const steady = (device.atRest || state.steady) && asksStill(state, message);
   const askedSince = steady ? state.askedSince : message.v;
   return [
-    { ...next, pending: "", refused: null, story, steady, askedSince },
+    {
+      ...next,
+      pending: "",
+      refused: null,
+      story,
+      steady,
+      askedSince,
+      window: open ? state.window : null,
+      speaker: open ? state.speaker : NOBODY,
+    },
     { last, placed: first, after, first, gap },
   ];
 }

@@ -17,8 +17,10 @@ import { namesOf, storyAloud, storyBefore, turn } from "./announcements";
 import { Connection, FIRST_DELAY, longer, reasonFor, type Status } from "./connection";
 import { knows, NOBODY } from "./curtain";
 import { Dice } from "./dice";
+import { forced } from "./forced";
 import type { Frame } from "./frames";
 import type { Audience } from "./scenes";
+import { called, type Opened, openWindow, passes, thinks } from "./window";
 import * as known from "./state";
 import type { Change, Effect, StoryLine, TableState } from "./state";
 
@@ -26,6 +28,7 @@ const STORY = 120; // versions that are told again to whoever comes
 const BEFORE = 60; // versions that are told aloud to whoever comes, if there are more sentences than a few
 const PATIENCE = 2000; // milliseconds to wait for them before it is said what is asked
 const MOST_STEPS = 200; // that the server tells in one answer
+const FORCED = 900; // milliseconds until what cannot but be done is done
 const SAID_FOR = 4500;
 const VIEWER = "eyes"; // who last took the device, for its other tabs
 
@@ -237,6 +240,51 @@ export class LiveTable {
     this.changed();
   }
 
+  /** What the viewer cannot but do, and what the page does for them in a moment. */
+  get forced(): Choices | null {
+    return settings.value.byHand ? null : forced(this.state, this.atRest);
+  }
+
+  private playForced(): void {
+    const now = this.forced;
+    if (!now) return;
+    setTimeout(() => {
+      const still = this.forced;
+      if (!this.closed && still?.v === now.v && still.seat === now.seat) this.play(still.choices[0]!.action);
+    }, FORCED * pace());
+  }
+
+  /** The window that is open, if any. */
+  get window(): Opened | null {
+    return openWindow(this.state);
+  }
+
+  /** The seats of this device that may answer an open call. */
+  get called(): readonly number[] {
+    return this.curtain === NOBODY ? called(this.state, this.mine) : [];
+  }
+
+  /** Whoever looks wants time to think about a window; the others see it. */
+  think(): void {
+    if (this.window) this.line.send(thinks(this.me, this.window.v));
+  }
+
+  /** Somebody at this shared device answers a call, and takes it. */
+  speakUp(seat: number): void {
+    if (!this.window || !this.called.includes(seat)) return;
+    this.line.send(thinks(seat, this.window.v));
+    this.apply(known.speakUp(this.state, seat));
+    this.changed();
+  }
+
+  /** Nobody at this shared device answers. */
+  goOn(): void {
+    const moves = passes(this.state, this.mine);
+    for (const move of moves) this.line.send(move);
+    this.state = { ...this.state, passed: this.window?.v ?? NOBODY };
+    this.changed();
+  }
+
   takeBack(): void {
     if (this.canTakeBack && this.news) {
       this.line.send({ t: "take_back", seat: this.news.undo, at: this.news.v, key: "back" });
@@ -331,7 +379,7 @@ export class LiveTable {
   }
 
   private receive(message: FromServer): void {
-    this.apply(known.receive(this.state, message, this.atRest));
+    this.apply(known.receive(this.state, message, this.atRest, Date.now()));
     if (message.t === "table") {
       this.dice.receive(message);
       this.loading ??= this.load(message.game);
@@ -458,6 +506,7 @@ export class LiveTable {
     if (!this.news || !this.atRest || this.closed) return;
     this.apply(known.settle(this.state));
     if (!document.hidden) remember(this.id, { seen: this.news.v, over: this.over });
+    this.playForced();
     const next = this.telling ? null : turn(this.state, this.say, settings.value.listening);
     if (!next || next.key === this.announced) return;
     this.announced = next.key;

@@ -7,6 +7,7 @@ import { type Held, hold, kept, remember } from "../device";
 import type { LiveTable } from "../live/table";
 import { openRules, overlay } from "../overlay";
 import { Icon } from "../parts/icon";
+import { Switch } from "../parts/form";
 import { Code } from "../parts/code";
 import { Sheet } from "../parts/sheet";
 import { OnlyHere, ShareLink } from "../parts/share";
@@ -93,6 +94,13 @@ export function Menu({ table, info, about, tell, close }: MenuProps) {
     table.again();
     close();
   };
+  const people = info.seats.filter(({ kind }) => kind === "human").length;
+  const setPatience = (patient: boolean): Promise<unknown> =>
+    ask("PUT /api/tables/{table}/seats/{seat}/patience", {
+      at: { table: table.id, seat: table.me },
+      token: table.token(),
+      body: { patient },
+    });
   // Whoever has a shared device in hand gives away their own cards, not those of the others.
   const mayHand = (seat: number): boolean => !table.hidden || seat === table.me;
   // Where nobody is left to play with, nobody is stood in for: the table rests.
@@ -132,6 +140,16 @@ export function Menu({ table, info, about, tell, close }: MenuProps) {
             () => (table.pause(!info.paused), close()),
             say("pause-about"),
           )}
+        {info.status === "playing" && people > 1 && table.me >= 0 && (
+          <li>
+            <Switch
+              title={say("patient")}
+              about={say("patient-about")}
+              value={info.seats[table.me]?.patient === true}
+              set={(patient) => void setPatience(patient).catch((problem) => fail(problemText(problem, say)))}
+            />
+          </li>
+        )}
         {entry("eye", say("onlookers"), () => turn("invite"), say("onlookers-about"))}
         {info.status === "playing" &&
           mine.map((one) =>

@@ -31,6 +31,7 @@ import { resultWords } from "./result";
 import { Story } from "./story";
 import { Tellings } from "./tell";
 import { useWide } from "./wide";
+import { useWindow, WindowBar } from "./window";
 
 type Open = "" | "menu" | "story" | "help" | "phrases" | "over" | "aim" | "tell";
 
@@ -50,6 +51,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
   const [asList, setAsList] = useState(recall("list", false));
   const [several, ask] = useState<readonly Choice[] | null>(null);
   const choices = table.mayDo;
+  const window = useWindow(table);
   const over = table.over && table.atRest;
   // A phone that is only a hand has no board to touch: when there are places on it, they are listed.
   const listed = choices && (asList || hand) && !table.ui?.listed;
@@ -96,6 +98,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
     me: table.me,
     asked: table.asked,
     choices: choices?.choices ?? [],
+    window,
     play: (action) => table.play(action),
     pick,
     say,
@@ -135,6 +138,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
         {over && (!finale.rests || open === "over") && (
           <Ending {...finale} {...props} pace={finale.pace} places={table.news?.places ?? []} />
         )}
+        <WindowBar table={table} window={window} />
         <Banner table={table} />
       </div>
       <Asks table={table} info={info} asList={asList} toggleList={toggleList} />
@@ -195,11 +199,17 @@ const hurries = (target: Element): boolean =>
 function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggleList: () => void }) {
   const { table, info } = props;
   const say = useSay();
-  const choices = table.mayDo;
+  const { forced } = table;
+  // What may be answered for a moment only is no question: it lights up, and the story goes on.
+  const choices = table.window?.until ? null : table.mayDo;
+  const thinking = table.window?.thinking.filter((seat) => seat !== table.me) ?? [];
   let words = "";
   if (table.refused) words = table.refused.text;
+  else if (forced) words = say("forced", { what: forced.choices[0]?.words ?? "" });
   else if (choices) words = choices.words;
-  else if (!table.atRest)
+  else if (thinking.length) {
+    words = say("thinks", { names: list(thinking.map((seat) => table.names[seat] ?? "")), count: thinking.length });
+  } else if (!table.atRest)
     words = table.show.told.join(" "); // who is asked is not known before it rests
   else if (table.over && table.atRest) words = resultWords(table.news?.places ?? [], table.names, say);
   else if (info.paused) words = say("paused");

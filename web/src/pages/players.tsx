@@ -15,6 +15,7 @@ export function Players({ table, info, talk }: { table: LiveTable; info: TableIn
       <ul aria-label={say("players")}>
         {info.seats.map((seat, number) => {
           const asked = table.asked.includes(number);
+          const thinks = table.window?.thinking.includes(number) === true;
           const bot = seat.kind === "bot" || seat.stand_in === true;
           const away = seat.kind === "human" && !seat.here && !seat.stand_in;
           const state = [
@@ -22,15 +23,17 @@ export function Players({ table, info, talk }: { table: LiveTable; info: TableIn
             seat.stand_in ? say("stand-in") : seat.kind === "bot" && say("bot"),
             away && say("is-away"),
             asked && say("is-asked"),
+            thinks && say("is-thinking"),
           ].filter(Boolean);
           return (
             <li
               key={number}
-              class={`player ${asked ? "asked" : ""} ${away ? "away" : ""} ${number === table.me ? "me" : ""}`}
+              class={`player ${asked || thinks ? "asked" : ""} ${away ? "away" : ""} ${number === table.me ? "me" : ""}`}
             >
               <Mark seat={number} letter={marks[number] ?? ""} />
               <span class="name">{table.names[number]}</span>
               {state.length > 0 && <span class="unseen">({state.join(", ")})</span>}
+              {thinks && <span class="bubble">…</span>}
               {bot && <Icon name="bot" />}
               {away && <Icon name="moon" />}
               {table.said[number] && <span class="bubble">{table.said[number]}</span>}

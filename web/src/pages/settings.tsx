@@ -79,6 +79,12 @@ function SettingsSheet({ close }: { close: () => void }) {
         set={(text) => change({ text })}
       />
       <Switch title={say("listening")} value={now.listening} set={(listening) => change({ listening })} />
+      <Switch
+        title={say("by-hand")}
+        about={say("by-hand-about")}
+        value={now.byHand}
+        set={(byHand) => change({ byHand })}
+      />
       <Switch title={say("sound")} value={now.sound} set={(on) => (change({ sound: on }), sound("turn"))} />
     </Sheet>
   );

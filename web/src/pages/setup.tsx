@@ -19,6 +19,7 @@ export type Way = "bots" | "friends" | "here";
 export const LEVELS = [1, 2, 3, 4];
 const FEW = 8; // more than these are a number to type
 const SECONDS = [0, 30, 60, 180];
+const WINDOWS = [800, 1200, 2500, 5000, 0]; // milliseconds
 
 export function SetUp({ game, way, close }: { game: GameInfo; way: Way; close: () => void }) {
   const say = useSay();
@@ -92,6 +93,16 @@ export function SetUp({ game, way, close }: { game: GameInfo; way: Way; close: (
               about={say("listed-about")}
               value={plan.listed}
               set={(listed) => change({ listed })}
+            />
+          )}
+          {game.windows && way !== "bots" && (
+            <Pick
+              title={say("window-length")}
+              about={say("window-length-about")}
+              value={plan.window}
+              options={WINDOWS}
+              label={(ms) => say("window-seconds", { seconds: ms / 1000 })}
+              set={(window) => change({ window })}
             />
           )}
           <Pick

@@ -1,6 +1,6 @@
 /** My cards, fanned out; those that can be played now stand out. */
 
-import type { Say } from "@pasch/board";
+import { type BoardProps, ringOf, type Say } from "@pasch/board";
 
 import { Card } from "./card";
 import { without } from "./position";
@@ -13,11 +13,12 @@ interface HandProps {
   ready: readonly string[];
   touched: string;
   touch: (what: string) => void;
+  window: BoardProps<unknown>["window"];
   say: Say;
   pace: number;
 }
 
-export function Hand({ cards, before, ready, touched, touch, say, pace }: HandProps) {
+export function Hand({ cards, before, ready, touched, touch, window, say, pace }: HandProps) {
   const fresh = before ? without(cards, before) : [];
   const middle = (cards.length - 1) / 2;
   return (
@@ -28,8 +29,8 @@ export function Hand({ cards, before, ready, touched, touch, say, pace }: HandPr
         return (
           <button
             key={id}
-            class={`na-held${can ? " na-ready" : ""}`}
-            style={{ "--turn": nth - middle }}
+            class={`na-held${can ? " na-ready" : ""}${can && window ? " ring" : ""}`}
+            style={{ "--turn": nth - middle, ...(can && window ? ringOf(window) : {}) }}
             aria-pressed={touched === id}
             aria-label={`${say(`card-${card}`)}. ${say(`about-${card}`)}${can ? "" : ` ${say("web-not-now")}`}`}
             onClick={() => touch(touched === id ? "" : id)}

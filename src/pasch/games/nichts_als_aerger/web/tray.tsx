@@ -1,8 +1,6 @@
 /** Below the board: what I can do now, what lies there, and my hand. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
-
 import { Art, type BoardProps, letters, Pips, Token } from "@pasch/board";
 
 import { Hand } from "./hand";
@@ -13,15 +11,16 @@ import { Listing, Stock } from "./stock";
 import { isAbout, useTouched } from "./touched";
 
 export function Tray(props: BoardProps<Position>) {
-  const { position, before, choices, me, play, say, pace } = props;
+  const { position, before, choices, me, play, say, pace, window } = props;
   const [touched, touch] = useTouched(choices);
   const options = optionsOf(choices, position.seats);
-  // NA-21: whoever has nothing to play is asked all the same, so that nobody learns what they hold.
-  const pass = choices.length === 1 && choices[0]?.notation === "pass" && !touched ? choices[0] : undefined;
-  useEffect(() => {
-    const clock = pass && setTimeout(() => play(pass.action), 900 + 900 * Math.random());
-    return () => clearTimeout(clock);
-  }, [pass]);
+  /** In a window a touch on a card that can be used plays it; there is no time to read what it does. */
+  const touchCard = (id: string): void => {
+    const [, card] = id.split(" ");
+    const uses = options.filter(({ means }) => means.kind === "card" && means.card === card);
+    if (window?.lasts && uses.length === 1) play(uses[0]!.action);
+    else touch(id);
+  };
   const handOf = (at: Position | null): string[] | null =>
     at && (at.players[me]?.hand.filter((card) => card !== null) ?? []);
   const cards = handOf(position) ?? [];
@@ -48,7 +47,8 @@ export function Tray(props: BoardProps<Position>) {
           before={handOf(before)}
           ready={ready}
           touched={touched}
-          touch={touch}
+          touch={touchCard}
+          window={window}
           say={say}
           pace={pace}
         />
@@ -75,6 +75,7 @@ function Acts(props: ActsProps) {
     </button>
   );
   const [what, which] = touched.split(" ");
+  const passing = options.filter(({ notation }) => notation === "pass");
   if (what === "card" && which) {
     return (
       <Captioned title={say(`card-${which}`)} text={<p>{say(`about-${which}`)}</p>}>
@@ -83,6 +84,9 @@ function Acts(props: ActsProps) {
           .map((option) => (
             <Act {...props} option={option} words={cardWords(option, props)} />
           ))}
+        {passing.map((option) => (
+          <Act {...props} option={option} />
+        ))}
         {back}
       </Captioned>
     );
@@ -106,6 +110,8 @@ function Acts(props: ActsProps) {
     );
   }
   if (touched.startsWith("@")) return <Field {...props} back={back} />;
+  // Its controls lie over the board, so that nothing here comes and goes.
+  if (props.window?.lasts) return null;
   const play = topOf(position);
   const answering = play?.doing === "answers" && options.length > 0;
   const others = options
