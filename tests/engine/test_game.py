@@ -159,3 +159,12 @@ def test_a_game_marks_its_windows() -> None:
         False,
         0,
     )
+
+
+def test_the_only_thing_possible_is_a_routine_unless_the_game_says_otherwise() -> None:
+    assert TOY.routine(claiming()) is None
+    state = claiming()
+    state.apply(6)
+    assert state.legal() == [DOUBT]
+    assert TOY.routine(state) == DOUBT
+    assert toy(routine=lambda state: None).routine(state) is None

@@ -53,7 +53,7 @@ class Player:
         self._key = ""
         self._said_at = 0.0
         self._taking_back = False
-        self._lets_go = False  # of a window
+        self._lets_go = False  # of a window, or decides for the time when it is closed
         self._wants: dict[str, Any] | None = None  # the message not answered yet
         self._asked_again = False
         self._socket: ClientConnection | None = None
@@ -182,7 +182,7 @@ class Player:
             asked = self._choices.pop(self._random.choice(sorted(self._choices)))
             move = Move(asked.seat, asked.v, self._random.choice(asked.choices).action)
             self.history.pending = move
-            self._lets_go = asked.window and move.action == asked.passing
+            self._lets_go = asked.early or (asked.window and move.action == asked.passing)
             self._wants = {"t": "move", **move._asdict()}
         self._wants["key"] = self._key
         if self._think:

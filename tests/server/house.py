@@ -263,8 +263,9 @@ class Guest:
         offered = self.choices.get(seat)
         await self.say(t="move", seat=seat, at=at, action=action, key=key)
         answer: Done | Refused = await self.hear(Done | Refused)  # type: ignore[arg-type]
-        if offered is not None and offered.window and action == offered.passing:
-            self.choices.pop(seat, None)  # nothing else may follow for a while
+        noted = offered is not None and (offered.early or action == offered.passing)
+        if noted and self.choices.get(seat) is offered:
+            del self.choices[seat]  # nothing else may follow for a while
         return answer
 
     async def refused(self, **message: Any) -> str:

@@ -103,7 +103,7 @@ class Stubborn:
     async def _move(self, socket: ClientConnection, choices: Choices) -> None:
         choice = self._random.choice(choices.choices)
         self._choices = None
-        self._interrupts = choices.window
+        self._interrupts = choices.window or choices.early
         self._pending = {"t": "move", "seat": choices.seat, "at": choices.v,
                          "action": choice.action, "key": "k"}  # fmt: skip
         await socket.send(msgspec.json.encode(self._pending).decode())

@@ -10,7 +10,7 @@ from server.hands import DENKSTE, GAME, USABLE, USELESS, table
 from server.house import AT_ONCE, LONG, Guest, Party, house, in_time, until
 
 from pasch import Record, Setup
-from pasch.games.nichts_als_aerger.rules.actions import PASS
+from pasch.games.nichts_als_aerger.rules.actions import DRAW, PASS, ROLL
 from pasch.server.clock import Pace
 from pasch.server.messages import Choices, Done, Events, OpenWindow
 from pasch.server.table import LiveTable
@@ -74,7 +74,8 @@ async def test_only_who_has_something_to_do_is_offered_it(tmp_path: Path) -> Non
             assert (guest.window.v, guest.window.seats) == (guest.version, [1, 2])
             assert 0 < guest.window.milliseconds <= FOR_AGES
             assert (guest.window.thinking, guest.window.calls) == ([], False)
-        assert [list(guest.choices) for guest in guests] == [[], [1], [], []]
+        assert [list(guest.choices) for guest in guests] == [[0], [1], [], []]
+        assert guests[0].choices[0].early  # what they are asked when everybody has passed
         offered = guests[1].choices[1]
         assert (offered.window, offered.passing) == (True, PASS)
         assert [choice.action for choice in offered.choices] == [PASS, DENKSTE]
@@ -111,11 +112,67 @@ async def test_who_speaks_up_plays_and_those_before_have_passed(tmp_path: Path) 
 async def test_nobody_else_acts_while_it_is_open(tmp_path: Path) -> None:
     async with house(tmp_path) as served:
         party = await table(served, "t", USELESS, USABLE, USELESS, window_ms=FOR_AGES)
-        guests = await seated(party, (0,), (2,))
-        roll = {"t": "move", "seat": 0, "at": guests[0].version, "action": 0}
-        assert await guests[0].refused(**roll) == "not_your_turn"
+        guests = await seated(party, (0,), (2,), (0, 1, 2))
+        draw = {"t": "move", "seat": 0, "at": guests[0].version, "action": DRAW}
+        assert await guests[0].refused(**draw) == "illegal_action"
         steal = {"t": "move", "seat": 2, "at": guests[1].version, "action": DENKSTE}
         assert await guests[1].refused(**steal) == "illegal_action"
+
+
+@in_time
+async def test_who_is_asked_next_decides_meanwhile(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        party = await table(served, "t", USELESS, USABLE, USELESS, window_ms=FOR_AGES)
+        guests = await seated(party, (0,), (1,))
+        at = guests[0].version
+        for _ in range(2):  # said twice, it is done once
+            answer = await guests[0].move(0, ROLL, at)
+            assert isinstance(answer, Done)
+            assert answer.v == at
+        await hears_nothing(guests[1])
+        found = await live(party)
+        found.document.window_ms = SOON
+        served.app._clock.poke(found)
+        closed = await guests[1].hear(Events)
+        assert steps(closed)[:3] == [(1, PASS), (2, PASS), (0, ROLL)]
+
+
+@in_time
+async def test_what_was_decided_meanwhile_is_forgotten_if_somebody_speaks_up(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as served:
+        party = await table(served, "t", USELESS, USABLE, USELESS, window_ms=FOR_AGES)
+        guests = await seated(party, (0,), (1,))
+        at = guests[0].version
+        await guests[0].move(0, ROLL, at)
+        await guests[1].move(1, DENKSTE, at)
+        await guests[0].settle()
+        assert guests[0].events
+        assert steps(guests[0].events) == [(1, DENKSTE)]
+        assert await guests[0].refused(t="move", seat=0, at=at, action=ROLL) == "stale"
+
+
+@in_time
+async def test_who_decided_meanwhile_may_be_a_moment_late(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        party = await table(served, "t", USELESS, USABLE, USELESS, window_ms=SOON)
+        guests = await seated(party, (0,), (1,))
+        at = guests[0].version
+        await guests[0].hear(Events)  # it is over, and they had not seen it yet
+        assert isinstance(await guests[0].move(0, ROLL, at), Done)
+
+
+@in_time
+async def test_who_let_it_go_by_cannot_play_later_what_they_meant_before(tmp_path: Path) -> None:
+    """It would mean something else by then: a card of their own turn."""
+    async with house(tmp_path) as served:
+        party = await table(served, "t", USABLE, USABLE, window_ms=SOON)
+        (guest,) = await seated(party, (1,))
+        at = guest.version
+        await guest.hear(Events)
+        late = await guest.move(1, DENKSTE, at)
+        assert getattr(late, "code", "") == "stale"
 
 
 @in_time
@@ -284,7 +341,7 @@ async def test_without_a_clock_everybody_is_asked(tmp_path: Path) -> None:
     async with house(tmp_path) as served:
         party = await table(served, "t", USELESS, USABLE, USELESS, window_ms=0)
         guests = await seated(party, (0,), (1,), (2,))
-        assert [list(guest.choices) for guest in guests] == [[], [1], [2]]
+        assert [list(guest.choices) for guest in guests] == [[0], [1], [2]]
         at = guests[0].version
         await guests[2].move(2, PASS, at)
         await hears_nothing(guests[0])

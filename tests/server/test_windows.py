@@ -20,9 +20,11 @@ from pasch.server.windows import (
     beat,
     closing,
     is_offered,
+    may_decide_meanwhile,
     notes_at,
     questions,
     shown,
+    with_decision,
     with_pass,
     with_thinker,
 )
@@ -137,6 +139,46 @@ def test_what_everybody_knows_to_be_impossible_passes_with_the_move_before() -> 
 def _played_on(match: Match) -> list[tuple[int, int]]:
     seat = match.table.state.actor()
     return match.plan_move(seat, match.table.state.legal()[0])
+
+
+# Who is asked next
+
+
+def test_who_is_asked_next_is_known_before_the_window_closes() -> None:
+    match = match_of(USELESS, USABLE, USELESS)
+    after = match.after_window()
+    assert after is not None
+    assert (after[0], after[1].actor()) == (0, 0)
+    assert match.plan_window(None, (0, ROLL))[:3] == [(1, PASS), (2, PASS), (0, ROLL)]
+    assert match.plan_window((2, PASS), (0, ROLL)) == [(1, PASS), (2, PASS)]
+
+
+def test_nobody_decides_on_what_is_still_to_be_told() -> None:
+    """A Denkste that stands moves a piece: what comes then is decided when it is seen."""
+    match = match_of(USELESS, USABLE, USABLE)
+    write(match, match.plan_window((1, DENKSTE)))
+    write(match, match.plan_window((2, DENKSTE)))
+    assert [question.seat for question in match.window] == [0]
+    assert match.after_window() is None
+
+
+def test_a_decision_of_another_than_who_is_asked_is_forgotten() -> None:
+    match = match_of(USELESS, USABLE, USELESS)
+    assert match.plan_window(None, (2, ROLL)) == [(1, PASS), (2, PASS)]
+
+
+def test_a_decision_may_be_changed_while_the_window_is_open() -> None:
+    notes = with_decision(SILENT, 0, ROLL)
+    assert notes
+    assert notes.then == (0, ROLL)
+    assert with_decision(notes, 0, ROLL) is None
+    assert not may_decide_meanwhile(0, SEVERAL, notes)
+
+
+@pytest.mark.parametrize("sitting", [ALONE, DEVICE, SEVERAL._replace(bots={0: 2})])
+def test_bots_and_those_before_whom_others_sit_decide_later(sitting: Sitting) -> None:
+    assert may_decide_meanwhile(0, SEVERAL, SILENT)
+    assert not may_decide_meanwhile(0, sitting, SILENT)
 
 
 # Taking back

@@ -248,7 +248,7 @@ export interface Choice {
   words: string;
 }
 
-/** A seat that you hold is asked: what for, and all that it may do at version `v`. In a `window` nobody has to answer: not to is to choose `passing`. */
+/** A seat that you hold is asked: what for, and all that it may do at version `v`. In a `window` nobody has to answer: not to is to choose `passing`. While one is open, whoever is asked next may decide `early`. `routine` is what nobody need be asked for, or -1. */
 export interface Choices {
   t: "choices";
   v: number;
@@ -257,6 +257,8 @@ export interface Choices {
   choices: Choice[];
   window?: boolean;
   passing?: number;
+  early?: boolean;
+  routine?: number;
 }
 
 /** Whoever wants to speak up may do so now; nobody is asked. The next version closes it. */

@@ -59,6 +59,7 @@ class Game:
         former: tuple[int, ...] = (),
         facts: Mapping[str, FactKind] | None = None,
         window: Callable[[Any], Window | None] | None = None,
+        routine: Callable[[Any], int | None] | None = None,
     ) -> None:
         self.id: Final = id
         self.package: Final = package  # where its words, rules pages and parts are; its __name__
@@ -80,6 +81,7 @@ class Game:
         self._position: Final = position
         self._from_position: Final = from_position
         self._window: Final = window
+        self._routine: Final = routine
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"
@@ -164,6 +166,14 @@ class Game:
     def window(self, state: State) -> Window | None:
         """Whether the question is one in which passing is the default; by public facts only."""
         return None if self._window is None else self._window(state)
+
+    def routine(self, state: State) -> int | None:
+        """What people do here without being asked, unless they want to do all by hand: the only
+        thing possible, or what the game says that everybody does."""
+        if self._routine is not None:
+            return self._routine(state)
+        legal = state.legal()
+        return legal[0] if len(legal) == 1 else None
 
     def position(self, state: State) -> dict[str, Any]:
         """The whole position as plain JSON; unknown things of a view are None."""

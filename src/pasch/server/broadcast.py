@@ -28,7 +28,7 @@ from pasch.server.messages import (
 )
 from pasch.server.pledges import left_out
 from pasch.server.table import LiveTable
-from pasch.server.windows import is_offered, shown
+from pasch.server.windows import is_offered, may_decide_meanwhile, shown
 from pasch.speech import Speaker
 
 Seats = tuple[int, ...]
@@ -118,7 +118,11 @@ class Broadcast:
             return asked
         sitting, notes = self._table.sitting(), self._table.notes
         offered = [each for each in self._match.window if is_offered(each, sitting, notes)]
-        return {question.seat: asked[question.seat] for question in offered}
+        found = {question.seat: asked[question.seat] for question in offered}
+        after = self._match.after_window()
+        if after is not None and may_decide_meanwhile(after[0], sitting, notes):
+            found[after[0]] = after[1]
+        return found
 
     def _open_window(self) -> bytes:
         """The same for everybody."""
@@ -170,6 +174,10 @@ class Broadcast:
             told = Choices(self._match.version, seat, words, choices)
             if question is not None:
                 told.window, told.passing = True, question.passing
+            else:
+                routine = game.routine(view)
+                told.routine = -1 if routine is None else routine
+                told.early = bool(self._window)
             made = self._choices[kind] = frame(encode(told))
         return made
 

@@ -144,6 +144,17 @@ class Match:
         """Whether a choice made at version `at` knew all that its seat could know."""
         return self._seen[seat] <= at <= self.version
 
+    def only_passed_since(self, at: int, seat: int) -> bool:
+        """Whether nothing happened since but that others let a window go by, and nobody told of it:
+        who was about to be asked next, and decided meanwhile, may have been a moment late."""
+        events = self.after(at)
+        if not events or self.window or not all(self._waived[-len(events) :]):
+            return False
+        return all(
+            event.actor != seat and 0 <= event.actor < EARLY and not event.descriptions[0][1]
+            for event in events
+        )
+
     # Planning: what would be written, while nothing changes yet
 
     def plan_nature(self) -> list[Step]:
@@ -164,8 +175,24 @@ class Match:
         self._add_nature(steps, state.child(action))
         return steps
 
-    def plan_window(self, answer: Step | None) -> list[Step]:
-        """It closes: with what somebody plays, those before them pass; else everybody does."""
+    def after_window(self) -> tuple[int, State] | None:
+        """Who is asked next if everybody passes, with the view to choose on: they may decide
+        meanwhile, if nothing is told before that could change their mind."""
+        state, view = self.table.state.copy(), self.view(ONLOOKER).copy()
+        for question in self.window:
+            if self.game.tell(view, question.passing):
+                return None
+            state.apply(question.passing)
+            view.apply(question.passing)
+        seat = state.actor()
+        taking_part = [question.seat for question in self.window]
+        if seat < 0 or seat in taking_part or self.game.window(state) is not None:
+            return None
+        return seat, self._view_after([question.passing for question in self.window], seat)
+
+    def plan_window(self, answer: Step | None, then: Step | None = None) -> list[Step]:
+        """It closes: with what somebody plays, those before them pass; else everybody does, and
+        whoever is asked `then` may have decided already."""
         steps = [(question.seat, question.passing) for question in self.window]
         if answer is not None:
             seat, action = answer
@@ -181,6 +208,9 @@ class Match:
         state = self.table.state.copy()
         for _, action in steps:
             state.apply(action)
+        if answer is None and then is not None and state.actor() == then[0]:
+            steps.append(then)
+            state.apply(then[1])
         self._add_nature(steps, state)
         return steps
 
@@ -190,8 +220,11 @@ class Match:
         return [(question.seat, question.passing) for question in before]
 
     def _view_in_window(self, seat: int) -> State:
+        return self._view_after([action for _, action in self._passes_before(seat)], seat)
+
+    def _view_after(self, passes: list[int], seat: int) -> State:
         view = self.view(seat).copy()
-        for _, action in self._passes_before(seat):
+        for action in passes:
             view.apply(action)
         return view
 

@@ -315,7 +315,8 @@ class Choice(Struct, gc=False):
 class Choices(Struct, tag_field="t", tag="choices", omit_defaults=True):
     """A seat that you hold is asked: what for, and all that it may do at version `v`.
 
-    In a `window` nobody has to answer: not to is to choose `passing`.
+    In a `window` nobody has to answer: not to is to choose `passing`.  While one is open, whoever
+    is asked next may decide `early`.  `routine` is what nobody need be asked for, or -1.
     """
 
     v: int
@@ -324,6 +325,8 @@ class Choices(Struct, tag_field="t", tag="choices", omit_defaults=True):
     choices: list[Choice]
     window: bool = False
     passing: int = -1
+    early: bool = False
+    routine: int = -1
 
 
 class OpenWindow(Struct, tag_field="t", tag="window"):

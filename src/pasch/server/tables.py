@@ -181,10 +181,12 @@ class Tables:
                 if done:
                     return done
                 _check_playing(table, match)
-                if not match.fresh(seat, at):
+                if not match.fresh(seat, at) and not match.only_passed_since(at, seat):
                     raise Refusal("stale")
-                if any(each.seat == seat and each.passing == action for each in match.window):
-                    return await self._let_go(table, match, seat, action)
+                if match.window:
+                    noted = await self._in_window(table, match, seat, action)
+                    if noted:
+                        return noted
                 with blamed_on(match.game.id, table.id), self.watchdog:
                     steps = match.plan_move(seat, action)
                 version = await self._append(table, match, steps, mover)
@@ -192,11 +194,21 @@ class Tables:
                     return version
             raise Refusal("busy")
 
-    async def _let_go(self, table: LiveTable, match: Match, seat: int, passing: int) -> int:
-        """A person passes in a window, which changes something only where it waits for them."""
+    async def _in_window(self, table: LiveTable, match: Match, seat: int, action: int) -> int:
+        """The version at which it is open, if this is only noted: somebody passes, which changes
+        something where it waits for them; or decides what they will be asked next."""
         now, sitting = _now(), table.sitting()
+        if any(each.seat == seat and each.passing == action for each in match.window):
+            return await self._note(
+                table, match, lambda notes: windows.with_pass(notes, sitting, seat, action, now)
+            )
+        after = match.after_window()
+        if after is None or after[0] != seat or sitting.one_device:
+            return 0
+        if action not in after[1].legal():
+            raise match.game.refusal(after[1], action)
         return await self._note(
-            table, match, lambda notes: windows.with_pass(notes, sitting, seat, passing, now)
+            table, match, lambda notes: windows.with_decision(notes, seat, action)
         )
 
     async def think(self, table: LiveTable, seat: int, at: int) -> int:
@@ -233,7 +245,7 @@ class Tables:
             _check_playing(table, match)
             if at == match.version and match.window:
                 with blamed_on(match.game.id, table.id), self.watchdog:
-                    steps = match.plan_window(answer)
+                    steps = match.plan_window(answer, table.notes.then)
                 await self._append(table, match, steps)
 
     async def take_back(self, table: LiveTable, seat: int, at: int) -> int:

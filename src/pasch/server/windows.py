@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pasch.engine.game import Game
 from pasch.engine.state import State
@@ -66,6 +67,7 @@ class Notes(Struct, frozen=True):
     passed: dict[int, int] = {}  # each of these seats with the action by which it did
     thinkers: list[Thinker] = []
     resumed: int = 0  # when the last thinker at a shared device had passed, in ms
+    then: tuple[int, int] | None = None  # what the seat that is asked next has decided meanwhile
 
     def thinking(self) -> list[int]:
         return [each.seat for each in self.thinkers if each.seat not in self.passed]
@@ -159,11 +161,24 @@ def with_pass(notes: Notes, sitting: Sitting, seat: int, passing: int, now: int)
     if seat in notes.passed or not (thinks or waited):
         return None
     resumed = now if thinks and sitting.one_device else notes.resumed
-    return Notes(notes.at, notes.passed | {seat: passing}, notes.thinkers, resumed)
+    return replace(notes, passed=notes.passed | {seat: passing}, resumed=resumed)
 
 
 def with_thinker(notes: Notes, seat: int, now: int) -> Notes | None:
     """The notes once this person wants time; None if they had wanted it before."""
     if seat in notes.passed or any(each.seat == seat for each in notes.thinkers):
         return None
-    return Notes(notes.at, notes.passed, [*notes.thinkers, Thinker(seat, now)], notes.resumed)
+    return replace(notes, thinkers=[*notes.thinkers, Thinker(seat, now)])
+
+
+def may_decide_meanwhile(seat: int, sitting: Sitting, notes: Notes) -> bool:
+    """Whether the person who is asked next is told so: at one device others look on."""
+    if sitting.alone or sitting.one_device or seat in sitting.bots:
+        return False
+    return notes.then is None or notes.then[0] != seat
+
+
+def with_decision(notes: Notes, seat: int, action: int) -> Notes | None:
+    """The notes once the person who is asked next has decided; None if they had done so before."""
+    then = (seat, action)
+    return None if notes.then == then else replace(notes, then=then)

@@ -82,3 +82,28 @@ def test_NA37_an_answer_to_an_answer_is_another_moment() -> None:
     answered = announced.play("denkste")
     assert (announced.actor, answered.actor) == (1, 0)
     assert window(announced).moment != window(answered).moment
+
+
+def test_NA19_who_may_draw_draws_without_being_asked() -> None:
+    spot = at("5 B B B", HOME).play("roll d1 5-6")
+    assert spot.choices() == ["pass", "draw"]
+    assert GAME.routine(spot.state) == GAME.read(spot.state, "draw")
+
+
+def test_NA55_the_snail_takes_its_roll_without_being_asked() -> None:
+    spot = at("5 B B B", "9 B B B", lying={"schneckenbonus": 1}).play("roll d5")
+    assert spot.choices() == ["pass", "take"]
+    assert GAME.routine(spot.state) == GAME.read(spot.state, "take")
+
+
+def test_NA10_everybody_rolls_their_own_dice() -> None:
+    spot = at(HOME, HOME)
+    assert spot.choices() == ["roll"]
+    assert GAME.routine(spot.state) is None
+
+
+def test_NA14_the_only_move_plays_itself_and_a_real_choice_does_not() -> None:
+    entering = at(HOME, HOME).play("roll d6")
+    assert len(entering.choices()) == 1
+    assert GAME.routine(entering.state) == entering.state.legal()[0]
+    assert GAME.routine(at("5 38 b B", "27 B B B").play("roll d2").state) is None

@@ -7,6 +7,7 @@ from pasch.games.nichts_als_aerger.offers import ask, offer
 from pasch.games.nichts_als_aerger.position import FORMER, OPTIONS, SEATS, position, start
 from pasch.games.nichts_als_aerger.reading import from_position
 from pasch.games.nichts_als_aerger.reasons import why
+from pasch.games.nichts_als_aerger.routine import routine
 from pasch.games.nichts_als_aerger.rules.actions import ACTIONS
 from pasch.games.nichts_als_aerger.windows import window
 
@@ -29,4 +30,5 @@ GAME = Game(
     from_position=from_position,
     facts={"colour": "hidden", "chosen": "hidden", "first_pile": "hidden", "plays": "hidden"},
     window=window,
+    routine=routine,
 )

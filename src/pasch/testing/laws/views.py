@@ -30,6 +30,9 @@ def the_actor_is_told_what_its_view_tells(game: Game, setup: Setup, seed: int) -
         if actor >= 0:
             view = views[actor]
             assert game.ask(view) == game.ask(state), "the question peeks"
+            routine = game.routine(state)
+            assert game.routine(view) == routine, "the routine peeks"
+            assert routine is None or routine in state.legal(), f"the routine {routine} is illegal"
             for action in state.legal():
                 assert game.write(view, action) == game.write(state, action), "notation peeks"
                 assert game.offer(view, action) == game.offer(state, action), "a choice peeks"
