@@ -202,6 +202,11 @@ MISTAKES: dict[str, Mistake] = {
         "the_board_fits_the_page",
         "web/art.svg cannot be read: ",
     ),
+    "a picture that no chapter of the rules shows": (
+        put("web/rules.json", '{"names": [], "pictures": {"start": {}}}'),
+        "pictures_of_the_rules_could_happen",
+        "rules.de.md and web/rules.json differ: start",
+    ),
     "a hollow part": (put("guide.py", "\n"), "parts_are_as_asked_for", "guide.py lacks"),
     "a board that breaks": (
         put("terminal.py", "def draw(state, speaker):\n    return [1 / 0]\n"),

@@ -20,6 +20,13 @@ def pictures_of_the_rules_could_happen(game: Game) -> None:
 
 
 def check_pictures(game: Game, pictures: dict[str, Any]) -> None:
+    first, *others = FIRST
+    shown = _names(game.id, first)
+    for other in others:
+        same = shown == _names(game.id, other)
+        assert same, f"rules.{first}.md and rules.{other}.md have other pictures"
+    differ = {name for chapter in shown for name in chapter} ^ {*pictures}
+    assert not differ, f"rules.{first}.md and web/rules.json differ: {', '.join(sorted(differ))}"
     for name, picture in pictures.items():
         state = game.from_position(picture["position"])
         same = game.position(state) == picture["position"]
@@ -31,13 +38,6 @@ def check_pictures(game: Game, pictures: dict[str, Any]) -> None:
         x, y, w, h = picture.get("view", [0, 0, width, height])
         inside = min(x, y) >= 0 and x + w <= width and y + h <= height
         assert inside, f"{name} in web/rules.json: its view leaves the board"
-    first, *others = FIRST
-    shown = _names(game.id, first)
-    for other in others:
-        same = shown == _names(game.id, other)
-        assert same, f"rules.{first}.md and rules.{other}.md have other pictures"
-    differ = {name for chapter in shown for name in chapter} ^ {*pictures}
-    assert not differ, f"rules.{first}.md and web/rules.json differ: {', '.join(sorted(differ))}"
 
 
 def _names(id: str, language: str) -> list[list[str]]:
