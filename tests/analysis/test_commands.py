@@ -20,6 +20,7 @@ from pasch.engine.state import CHANCE
 from pasch.match import Table, as_data
 from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal.chart import BLOCKS, sparkline
+from pasch.terminal.odds import _at as position_at
 from pasch.terminal.review import Bar, points
 
 GAMES = pasch.catalogue()
@@ -121,6 +122,16 @@ def test_odds_keep_a_running_match_secret(tmp_path: Path) -> None:
     """Bets that lie hidden are not in the odds: an onlooker could say them all."""
     table = play("simpsons", 3, seed=2, steps=6)
     assert odds(table.game, table.view(-1)) == odds(table.game, table.state)
+
+
+def test_the_position_of_a_running_match_is_what_an_onlooker_sees() -> None:
+    secret = play("simpsons", 3, seed=2, steps=6)
+    while secret.view(-1).key() == secret.state.key():
+        secret = play("simpsons", 3, seed=2, steps=len(secret.log) + 1)
+    assert position_at(secret, None).key() == secret.view(-1).key()
+    assert position_at(secret, len(secret.log)).key() == secret.view(-1).key()
+    over = play("simpsons", 3, seed=2)
+    assert position_at(over, None).key() == over.state.key()
 
 
 def test_wrong_words_are_refused_in_one_line(

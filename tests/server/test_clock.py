@@ -15,7 +15,7 @@ from pasch import Setup, bots
 from pasch.engine.rng import Rng
 from pasch.engine.state import State
 from pasch.engine.table import Record
-from pasch.server import workers
+from pasch.server import thoughts, workers
 from pasch.server.clock import Pace, until_shown
 from pasch.server.messages import Events
 from pasch.server.tables import Tables
@@ -294,3 +294,12 @@ async def test_the_time_for_a_move_begins_anew_for_who_comes_to_an_empty_table(
         table.asked_since = time() - 200
         late: Events = await (await party.guest(1)).hear(Events)
         assert late.seconds < LONG - 100, "who comes to people gets no new time"
+
+
+@in_time
+async def test_what_a_bot_draws_from_nobody_knows_beforehand(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        tables = [await served.live((await served.begun()).id) for _ in range(2)]
+        one, other = (thoughts._seed(table, 3) for table in tables)
+        assert one != other
+        assert one == thoughts._seed(tables[0], 3) != thoughts._seed(tables[0], 4)

@@ -11,6 +11,7 @@ from terminal.scripted import ScriptedConsole, logged, match, player, typed
 import pasch
 from pasch import Rng, State
 from pasch.speech import Speaker
+from pasch.terminal import table_commands
 from pasch.terminal.match_loop import BOTS_STREAM, MatchLoop
 
 # With seed 125 and Anna first she throws 1, 1, 5, 6 and enters with 1 + 5; then 1 + 6 is left.
@@ -231,3 +232,15 @@ def test_fields_are_counted_from_the_start_of_the_one_who_plays_here(path: Path)
     told = " ".join(desk.shown.split())
     assert "onto 12" in told  # where the bot starts, opposite
     assert f"of {at.names[1]}" not in told.partition("counted")[2][:30]
+
+
+def test_the_log_shows_the_latest_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[Any] = []
+    monkeypatch.setattr(table_commands, "show", lambda screen, event: shown.append(event))
+    story: Any = type("Fifty", (), {"news": lambda self: iter(range(50))})()
+    screen: Any = None
+    table_commands.log(screen, story, "2")
+    assert shown == [48, 49]
+    shown.clear()
+    table_commands.log(screen, story, "")
+    assert shown == list(range(30, 50))
