@@ -54,7 +54,7 @@ def test_a_second_seat_is_taken_only_by_somebody_who_says_so(house: House) -> No
     table = seated(house, "Anna", "Ben")
     page = sits(house, table, 0)
     before = page.evaluate(SEATS)
-    for answer in ("Nein, alles lassen", "Ja, Ben hier spielen"):
+    for answer in ("Nein, alles so lassen", "Ja, Ben hier spielen"):
         opens(house, page, table, 1, table["seats"][1]["token"])
         expect(page.locator("h1")).to_have_text("Ben auf diesem Gerät spielen?")
         expect(page.locator(".scene p")).to_contain_text("schon Anna")

@@ -97,7 +97,7 @@ def test_a_phone_as_the_hand_of_a_shared_screen(house: House) -> None:
         if screen.locator(".player.me:has-text('Gast')").count():
             break
     screen.click("[aria-label='Menü']")
-    assert screen.locator("button:has-text('aufs Handy')").count() == 1
+    expect(screen.locator("button:has-text('aufs Handy')")).to_have_count(1)
     screen.click("button:has-text('Hand von Gast aufs Handy')")
     seat = "JSON.parse(localStorage['pasch.tables'])[location.pathname.slice(3)].seats[0]"
     token = screen.evaluate(f"{seat}.token")
