@@ -41,7 +41,8 @@ def test_only_the_view_of_the_one_to_act_is_drawn(
     id: str, options: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at, curtains = play_watched(id, options, tmp_path, monkeypatch)
-    assert bool(curtains) == (at.table.seen_by(0) != at.table.seen_by(1))
+    secrets = at.table.seen_by(0) != at.table.seen_by(1)
+    assert bool(curtains) == secrets
 
 
 def test_the_toy_raises_curtains(
@@ -70,12 +71,15 @@ def play_watched(
 
     def checked(game: Game, view: State, speaker: Speaker, width: int) -> list[str]:
         actor = at.table.state.actor()
-        if actor >= 0 and at.table.seen_by(0) != at.table.seen_by(1):
+        everybodys = at.table.view(ONLOOKER).key()
+        if view.key() != everybodys:
             # before the first curtain the screen belongs to whoever acted last
             acted = [record.actor for record in at.table.log if record.actor >= 0]
             seat = risen[-1] if risen else acted[-1]
             assert seat == actor, "somebody sees a hand that is not theirs"
-        assert view.key() == at.table.view(max(actor, ONLOOKER)).key()
+            assert view.key() == at.table.view(actor).key()
+        elif actor >= 0 and at.table.view(actor).key() != everybodys:
+            assert board.in_public(game, view), "somebody is asked without their hand"
         return draw(game, view, speaker, width)
 
     monkeypatch.setattr(board, "draw", checked)

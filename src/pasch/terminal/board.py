@@ -18,7 +18,9 @@ class TerminalPart(Protocol):
     """`terminal.py` of a game.
 
     It may have `PAINTS`, a style of `screen.STYLES` for some signs, and `NARROWEST`: the fewest
-    columns its board needs.  Then `draw` is given the columns of the window as well.
+    columns its board needs.  Then `draw` is given the columns of the window as well.  With
+    `in_public(state)` it says of a question that nobody needs a hidden hand for it: whoever is
+    asked may answer on a screen that everybody sees.
     """
 
     @property
@@ -38,6 +40,11 @@ def draw(game: Game, view: State, speaker: Speaker, width: int = WIDTH) -> list[
     if not lines or max(map(columns, lines)) > width:
         return outline.draw(game, game.position(view), speaker, width)
     return lines
+
+
+def in_public(game: Game, view: State) -> bool:
+    ask = getattr(_own(game), "in_public", None)
+    return ask is not None and bool(ask(view))
 
 
 def paints(game: Game) -> Mapping[str, str]:

@@ -1,4 +1,4 @@
-"""Whether what falls next is somebody's own: their dice, or the card that they draw."""
+"""A look ahead, by what everybody knows: who decides after this, and after what nature does."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ def own_dice(game: Game, state: State, seat: int) -> bool:
     turn = game.position(state).get("turn", seat)  # a game without such a field leaves it open
     if state.actor() != CHANCE or turn != seat:
         return False
-    for outcome in state.chance().outcomes:
-        after = state.copy()
-        after.apply(outcome)
-        for _ in range(AHEAD):
-            if after.actor() != CHANCE:
-                break
-            after.apply(after.chance().outcomes[0])
-        if after.actor() == seat:
-            return True
-    return False
+    return any(decides_after(state, outcome) == seat for outcome in state.chance().outcomes)
+
+
+def decides_after(state: State, action: int) -> int:
+    """Who decides next, whatever falls in between."""
+    after = state.copy()
+    after.apply(action)
+    for _ in range(AHEAD):
+        if after.actor() != CHANCE:
+            break
+        after.apply(after.chance().outcomes[0])
+    return after.actor()

@@ -99,15 +99,16 @@ class MatchLoop:
             self._call = None
         elif self._call is not None and self._call.speaker == actor:
             self._call = self._call._replace(speaker=windows.NOBODY)
+        only = forced and not passed and len(self.table.state.legal()) == 1
         self.table.play(actor, action)
-        self._happened(forced and not passed)
+        self._happened(only)
 
     def _happened(self, forced: bool = False) -> None:
         keep(self.table, self.path)  # before anybody hears of it
         self._tell(self.story.news(), forced)
 
     def _unasked(self, actor: int) -> int | None:
-        """What a person does without a question: a window goes by, or there is but one move."""
+        """What a person does without a question: a window goes by, or it is what everybody does."""
         state = self.table.state
         legal = state.legal()
         window = self.game.window(state)
@@ -116,7 +117,7 @@ class MatchLoop:
             if not window.open or (alone and legal == [window.passing]):
                 return window.passing
             return None if alone or self._speaks(actor, window.moment) else window.passing
-        return None if self.by_hand or len(legal) > 1 else legal[0]
+        return None if self.by_hand else self.game.routine(state)
 
     def _speaks(self, actor: int, moment: int) -> bool:
         """Whether this person answers: one call to all of them, and then nobody is asked again."""
@@ -126,11 +127,7 @@ class MatchLoop:
 
     def _call_all(self) -> int:
         """Does anybody answer?  The screen is nobody's; whoever holds the device reads it out."""
-        if self.seat != ONLOOKER and self._knows_otherwise(ONLOOKER):
-            self._wipe()
-            self.seat = ONLOOKER
-            self.story = self._story(ONLOOKER, self._asked_at)
-            self._tell(self.story.news())
+        self._turn_to_all()
         seats = windows.called(self.game, self.table.state, self.people)
         names = self.words.listed([f"{self.names[seat]} ({seat + 1})" for seat in seats])
         question = self.words.key("terminal-call", names=names)
@@ -171,18 +168,31 @@ class MatchLoop:
         """Give the screen to `actor`, behind a curtain if they know what others do not."""
         if actor == self.seat:
             return True
-        hidden = self._knows_otherwise(actor) and actor != self.holder
+        secret = self.table.state.audience() >= 0  # what is chosen now is not for all eyes
+        hidden = (secret or self._knows_otherwise(actor)) and actor != self.holder
+        if hidden and not secret and board.in_public(self.game, self.table.view(ONLOOKER)):
+            self._turn_to_all()
+            return True
         if hidden and self.seat != ONLOOKER:
             prompt = "terminal-pause" if self._last_was_a_person() else "terminal-cover"
             if not self._pause(prompt):
                 return False
         if hidden:
             self._curtain(actor)
-        self.seat = self.holder = actor
+            self.holder = actor
+        self.seat = actor
         self.story = self._story(actor, len(self.table.log))
         if hidden:
             self._tell(self._since_last_turn(actor))
         return True
+
+    def _turn_to_all(self) -> None:
+        """Show what everybody knows; whoever has the device keeps it."""
+        if self.seat != ONLOOKER and self._knows_otherwise(ONLOOKER):
+            self._wipe()
+            self.seat = ONLOOKER
+            self.story = self._story(ONLOOKER, self._asked_at)
+            self._tell(self.story.news())
 
     def _wipe(self) -> None:
         self.console.wipe()
@@ -205,7 +215,7 @@ class MatchLoop:
         view = self.story.view
         window = self.game.window(view)
         self._asked_at = len(self.table.log)
-        self._show_choice(window is None)
+        self._show_choice(actor, window is None)
         prompt = self.words.key("terminal-prompt" if window is None else "terminal-prompt-window")
         offers = completions(self.game, view, self.words)
         while True:
@@ -235,11 +245,11 @@ class MatchLoop:
         written = self.game.write(view, action)
         return self.by_hand or written not in (*choices.NATURE, choices.PASS)
 
-    def _show_choice(self, whole: bool) -> None:
+    def _show_choice(self, actor: int, whole: bool) -> None:
         """The question and what may be answered; a window comes without heading and board."""
         view = self.story.view
         if whole:
-            self.screen.heading(self.words.key("terminal-turn", seat=self.seat))
+            self.screen.heading(self.words.key("terminal-turn", seat=actor))
             self._board(again=False)
         self.screen.line()
         self.screen.text(self.words.say(self.game.ask(view)), style="strong")
@@ -293,7 +303,7 @@ class MatchLoop:
 
     def _knows_otherwise(self, seat: int) -> bool:
         """Whether this seat must not see the screen as it is now."""
-        return self.table.seen_by(seat) != self.table.seen_by(self.seat)
+        return self.table.view(seat).key() != self.table.view(self.seat).key()
 
     def _story(self, seat: int, since: int = 0) -> Story:
         return Story(self.table, seat, self.words, since)

@@ -8,7 +8,7 @@ from games.nichts_als_aerger.arrange import HOME, NAMES, Spot, at, drawing, star
 from pasch import Rng, Setup
 from pasch.console.screen import columns
 from pasch.games.nichts_als_aerger import GAME
-from pasch.games.nichts_als_aerger.terminal import draw
+from pasch.games.nichts_als_aerger.terminal import draw, in_public
 from pasch.speech import Speaker
 from pasch.testing.matches import walk
 
@@ -103,3 +103,12 @@ def test_it_fits_into_80_columns_through_whole_games(seats: int, language: str) 
         if int(Rng(len(table.log)).below(10)) == 0 or table.over:
             for line in draw(table.state, speaker):  # type: ignore[arg-type]
                 assert columns(line) <= 80, line
+
+
+def test_who_may_move_along_needs_no_hand_for_it() -> None:
+    """NA-55 and moves of others are asked for all to see, whatever is about cards is not."""
+    spot = at("5 B B B", "9 B B B", lying={"schneckenbonus": 1})
+    assert not in_public(spot.state)  # roll, or play a card
+    assert in_public(spot.play("roll d5").state)  # does seat 2 move the 5 along?
+    assert not in_public(spot.play("roll d5 take").state)  # seat 1 moves in its own turn
+    assert in_public(spot.play("roll d5 take 5-10").state)  # and seat 2 after it

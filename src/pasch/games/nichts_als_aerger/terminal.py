@@ -15,7 +15,8 @@ from pasch.engine.message import Message
 from pasch.games.nichts_als_aerger.labels import COLOURS, card, hue, label
 from pasch.games.nichts_als_aerger.rules.actions import KINDS
 from pasch.games.nichts_als_aerger.rules.board import ARM, BASE
-from pasch.games.nichts_als_aerger.rules.play import EXCESS, MOVING
+from pasch.games.nichts_als_aerger.rules.play import ASKING, EXCESS, MOVING, TURN
+from pasch.games.nichts_als_aerger.rules.turn import BONUS
 from pasch.games.nichts_als_aerger.state import NONE, NichtsAlsAerger
 from pasch.speech import Speaker
 
@@ -63,6 +64,13 @@ def draw(state: NichtsAlsAerger, speaker: Speaker, width: int = WIDTH) -> list[s
     for seat in range(state.seats):
         lines += _hand(state, seat, speaker, width)
     return lines + _table(state, speaker, width)
+
+
+def in_public(state: NichtsAlsAerger) -> bool:
+    """Whether somebody besides the player of this turn is asked, and not about cards: NA-55."""
+    turn, play = state.stack[0], state.stack[-1]
+    asks_bonus = play.kind == TURN and play.step == BONUS and play.doing == ASKING
+    return play.actor != turn.seat and (asks_bonus or play.doing == MOVING)
 
 
 def _perspective(state: NichtsAlsAerger, speaker: Speaker) -> int:
