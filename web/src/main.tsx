@@ -19,7 +19,7 @@ import { prepare, useSay } from "./words";
 
 const atTable = () => import("./pages/at_table");
 const FairPage = later(() => import("./pages/after").then((pages) => pages.FairPage));
-const HandPage = later(() => atTable().then((pages) => pages.HandPage));
+const HandPage = later(() => import("./pages/sheets").then((pages) => pages.HandPage));
 const NoTable = later(() => atTable().then((pages) => pages.NoTable));
 const ReplayPage = later(() => import("./pages/after").then((pages) => pages.ReplayPage));
 const RulesPage = later(() => import("./rules/index").then((pages) => pages.RulesPage));

@@ -2,5 +2,4 @@
 
 import "../core";
 
-export { HandPage } from "./hand";
 export { NoTable, TablePage } from "./table";

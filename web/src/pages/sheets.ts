@@ -2,6 +2,7 @@
 
 import "../core";
 
+export { HandPage } from "./hand";
 export { Help } from "./help";
 export { Lobby } from "./lobby";
 export { Menu, Phrases } from "./menu";

@@ -1,9 +1,10 @@
 /** Trouble itself, in the middle of the table: it holds the dice in its mouth, and enjoys all of this. */
 
-import type { Point } from "@pasch/board";
+import { Art, type Point } from "@pasch/board";
 
 import type { Ground } from "./geometry";
 import type { Plan } from "./motion";
+import { SHEET } from "./pieces";
 import { cardsOf, type Position, topOf } from "./position";
 
 export type Face = "grins" | "laughs" | "startled" | "sulks";
@@ -27,22 +28,7 @@ export function gaze(position: Position, ground: Ground, plan: Plan, asked: read
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-const SPIKES = 14;
-
-/** A burst, as where something has just gone off: so many spikes, so long. */
-const burst = (outer: number, inner: number): string =>
-  Array.from({ length: 2 * SPIKES }, (_, n) => {
-    const [angle, far] = [(Math.PI * n) / SPIKES, n % 2 ? inner : outer];
-    return `${n ? "L" : "M"}${round(far * Math.sin(angle))} ${round(-far * Math.cos(angle))}`;
-  }).join("");
-
-const BURST = `${burst(34.5, 28.5)}Z`;
-const BROWS: Record<Face, string> = {
-  grins: "M-18-22-5-18.5M18-22 5-18.5",
-  laughs: "M-18-23Q-11-28-5-24M18-23Q11-28 5-24",
-  startled: "M-17-26Q-10-31-4-27M17-26Q10-31 4-27",
-  sulks: "M-18-17-5-21M18-17 5-21",
-};
+const BOX = { x: -36, y: -36, width: 72, height: 72 };
 
 /** Rays from the middle, faint on the paper. */
 export function Rays({ middle: [x, y] }: { middle: Point }) {
@@ -87,23 +73,8 @@ export function Grimace({ face, gaze: [x, y], holds, peeps }: GrimaceProps) {
   const wide = face === "startled" && !peeps ? 9 : 7.6;
   return (
     <g class={`na-trouble na-${face}`}>
-      <path class="na-burst" d={BURST} />
-      {holds ? (
-        <>
-          <rect class="na-mouth" x="-21" y="-9" width="42" height="37" rx="15" />
-          <path class="na-tongue" d="M-13 23Q0 12 13 23Q7 28 0 28T-13 23Z" />
-        </>
-      ) : face === "sulks" ? (
-        <path class="na-lip" d="M-13 15Q0 3 13 15" />
-      ) : face === "startled" ? (
-        <ellipse class="na-mouth" cy="11" rx="8" ry="10" />
-      ) : (
-        <>
-          <path class="na-mouth" d="M-21 0Q0 7 21 0Q19 25 0 25T-21 0Z" />
-          <path class="na-teeth" d="M-18.5 1.5Q0 7.5 18.5 1.5L17 8Q0 13-17 8Z" />
-          <path class="na-tongue" d="M-10 21Q0 12 10 21Q5 25 0 25T-10 21Z" />
-        </>
-      )}
+      <Art sheet={SHEET} name="trouble" {...BOX} />
+      <Art sheet={SHEET} name={holds ? "t-holds" : `t-${face}`} {...BOX} />
       {[-10, 10].map((eye) => (
         <g key={eye} transform={`translate(${eye} ${peeps ? -25 : -15})`}>
           <circle class="na-eye" r={wide} />
@@ -114,7 +85,7 @@ export function Grimace({ face, gaze: [x, y], holds, peeps }: GrimaceProps) {
           )}
         </g>
       ))}
-      {!peeps && <path class="na-brows" d={BROWS[face]} />}
+      {!peeps && <Art sheet={SHEET} name={`t-brows-${face}`} {...BOX} />}
     </g>
   );
 }
