@@ -32,7 +32,7 @@
   while (walker.nextNode()) {
     const text = walker.currentNode;
     const node = text.parentElement;
-    if (!text.data.trim() || !seen(node)) continue;
+    if (!text.data.trim() || !seen(node) || getComputedStyle(node).clipPath !== "none") continue;
     const inDrawing = node.closest("svg");
     if (inDrawing && box(inDrawing).width * box(node).width === 0) continue; // the side of a card that lies below
     const scale = inDrawing ? Math.hypot(node.getScreenCTM().a, node.getScreenCTM().b) : 1;

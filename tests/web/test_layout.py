@@ -84,3 +84,60 @@ def test_a_list_of_choices_has_its_place(house: House, game: str) -> None:
             if not fault.endswith("px small")  # the board makes room for the list
         )
     assert "\n".join(found) == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_enlarging_enlarges(house: House, game: str) -> None:
+    """A board at 400 % is larger than at 100 %, and panned."""
+    page = house.against_bots(game, seats=2, level=1, as_list=False)
+    my_turn(page)
+    tools = page.context.new_cdp_session(page)
+    boards = []
+    for window in (Window(1280, 1024), Window(1280 // 4, 1024 // 4, scrolls=True)):
+        show(page, tools, window)
+        boards.append(measured(page, window)["board"])
+    (wide, high), (zoomed_wide, zoomed_high) = boards
+    assert 4 * zoomed_wide > 1.4 * wide
+    assert 4 * zoomed_high > 1.4 * high
+
+
+def test_the_window_is_named_after_page_and_turn(house: House) -> None:
+    page = house.guest("/nothing")
+    expect(page).to_have_title("Hier ist nichts · Pasch")
+    page = house.against_bots("simpsons", {"bank": 40}, seats=2, level=1, name="Anna")
+    my_turn(page)
+    expect(page).to_have_title("Anna ist am Zug · Mach dir keinen Fleck ins Hemd! · Pasch")
+    play(page)
+    words = page.locator("dialog.over h2").first.inner_text()
+    expect(page).to_have_title(
+        f"{words.removesuffix('.')} · Mach dir keinen Fleck ins Hemd! · Pasch"
+    )
+    page.click("dialog.over a[href='/']")
+    expect(page).to_have_title("Pasch")
+
+
+def test_portraits_and_the_picture_of_the_end_have_names(house: House) -> None:
+    page = house.against_bots("simpsons", {"bank": 40}, seats=2, level=1, name="Anna")
+    my_turn(page)
+    named = page.locator(".board [role=img][aria-label], .board .spot")
+    told = [one.get_attribute("aria-label") or "" for one in named.all()]
+    for portrait in ("Homer", "Marge", "Bart", "Lisa", "Maggie", "Die Kinder", "Die ganze Familie"):
+        assert sum(f"„{portrait}“" in words for words in told) == 1
+    play(page)
+    label = page.locator("svg.picture").get_attribute("aria-label") or ""
+    assert "Anna" in label
+    assert "Bo" in label
+    assert "Chips" in label
+
+
+def test_dice_differ_by_more_than_colour(house: House) -> None:
+    page = house.against_bots("nichtlustig", seats=2, level=1, as_list=False)
+    my_turn(page)
+    edges = page.locator(".nl-die .nl-edge").evaluate_all(
+        """(all) => all.map((one) => {
+          const style = getComputedStyle(one);
+          return style.stroke === "none" ? "" : `${style.strokeWidth} ${style.strokeDasharray}`;
+        })"""
+    )
+    assert len(edges) == 7
+    assert len(set(edges)) == 4

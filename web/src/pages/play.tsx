@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useGameTitle } from "../catalogue";
 import { toTurn } from "../focus";
 import { BoardFault } from "../games/faults";
-import type { BoardProps, Choice } from "../games/game";
+import type { BoardProps, Choice, Say } from "../games/game";
 import { recall, keep } from "../kept";
 import { reasonFor } from "../live/connection";
 import { happenedIn, seenBy } from "../live/frames";
@@ -55,7 +55,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
   const over = table.over && table.atRest;
   // A phone that is only a hand has no board to touch: when there are places on it, they are listed.
   const listed = choices && (asList || hand) && !table.ui?.listed;
-  useTitle(title);
+  useTitle(turnTitle(table, title, say));
   const finale = useFinale(table, over);
   useEffect(() => {
     // What one person had open is not what the next one wants to see.
@@ -194,6 +194,15 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
 /** A tap on whatever does nothing of its own hurries on what is being shown. */
 const hurries = (target: Element): boolean =>
   target.closest(".board") !== null || !target.closest("a, button, dialog, input, select, summary");
+
+/** Whoever plays in another window sees by its name whose turn it is here, and who has won. */
+function turnTitle(table: LiveTable, title: string, say: Say): string {
+  const names = table.asked.map((seat) => table.names[seat] ?? "");
+  const words = table.over
+    ? resultWords(table.news?.places ?? [], table.names, say)
+    : names.length > 0 && say("turn-of", { names: list(names), count: names.length });
+  return words ? `${words.replace(/\.$/, "")} · ${title}` : title;
+}
 
 /** One sentence: what just happened while it moves, and what is asked once it rests. */
 function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggleList: () => void }) {

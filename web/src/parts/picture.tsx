@@ -25,9 +25,13 @@ export function Picture({ game, title, words, names, places, scores, today }: Pi
   const order = names.map((_, seat) => seat).sort((a, b) => (places[a] || 99) - (places[b] || 99));
   const together = new Set(places).size === 1;
   const step = Math.min(132, 420 / Math.max(1, order.length));
+  const told = order.map((seat) =>
+    [together ? "" : places[seat], names[seat], together ? "" : scores[seat]].filter(Boolean).join(" "),
+  );
+  const label = [`${title}.`, words, `${told.join("; ")}.`, together ? scores[0] : ""].filter(Boolean).join(" ");
   const date = new Intl.DateTimeFormat(settings.value.language, { dateStyle: "long" }).format(new Date());
   return (
-    <svg id="picture" class="picture" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={`${title}. ${words}`}>
+    <svg id="picture" class="picture" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={label}>
       <rect width={SIZE} height={SIZE} style={{ fill: "var(--table)" }} />
       <rect x="40" y="52" width="1000" height="1000" rx="36" style={{ fill: "var(--shadow)" }} />
       <rect

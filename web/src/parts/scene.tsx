@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 
+import { useTitle } from "../pages/frame";
 import { useSay } from "../words";
 import { Art } from "./art";
 
@@ -16,6 +17,7 @@ interface SceneProps {
 }
 
 export function Scene({ art, title, text, children }: SceneProps) {
+  useTitle(title);
   return (
     <section class={`scene ${art}`}>
       <svg viewBox="0 0 240 160" aria-hidden="true">

@@ -140,6 +140,13 @@ web-has = { $name }: { chips }.
 web-bank = { board-bank }
 web-bank-has = { board-bank }: { chips }.
 web-goes-for = „{ portrait }“, Würfel: { $dice }.
+web-photo = „{ portrait }“, { $least } bis { $most } Würfel{ $state ->
+    [chosen] : darum geht es
+    [made] : geschafft
+    [missed] : nicht geschafft
+    [used] : war schon dran
+   *[open] {""}
+}
 web-album = Tippe ein Bild im Album an.
 web-how-many = Wie viele Chips?
 web-chips = { chips }

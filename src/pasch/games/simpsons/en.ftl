@@ -140,6 +140,13 @@ web-has = { $name }: { chips }.
 web-bank = { board-bank }
 web-bank-has = { board-bank }: { chips }.
 web-goes-for = “{ portrait }”, dice: { $dice }.
+web-photo = “{ portrait }”, { $least } to { $most } dice{ $state ->
+    [chosen] : this is it
+    [made] : made it
+    [missed] : missed
+    [used] : already done
+   *[open] {""}
+}
 web-album = Tap a portrait in the album.
 web-how-many = How many chips?
 web-chips = { chips }

@@ -2,7 +2,7 @@
 
 import { useRef } from "preact/hooks";
 
-import { Art, Die, type Say } from "@pasch/board";
+import { Art, Die, Pips, type Say } from "@pasch/board";
 
 import { SHEET } from "./card";
 import { SPECIALS } from "./things";
@@ -58,12 +58,22 @@ export function Dice({ picture, position, chosen, toggle, say, pace }: DiceProps
           >
             <svg viewBox="-24 -24 48 48" aria-hidden="true">
               <Die face={face ?? 0} x={0} y={0} thrown={counts[die] ?? 0} order={die} pace={pace}>
+                <rect
+                  class={`nl-edge nl-edge-${COLOUR[die >> 1]}`}
+                  x="-16.5"
+                  y="-16.5"
+                  width="33"
+                  height="33"
+                  rx="5.5"
+                />
                 {face === 0 ? (
                   <>
-                    <circle class="nl-face" r="17" />
-                    <Art sheet={SHEET} name={symbol} x={-14} y={-14} width={28} height={28} />
+                    <circle class="nl-face" r="15" />
+                    <Art sheet={SHEET} name={symbol} x={-13} y={-13} width={26} height={26} />
                   </>
-                ) : undefined}
+                ) : (
+                  <Pips of={face ?? 0} />
+                )}
               </Die>
             </svg>
           </button>

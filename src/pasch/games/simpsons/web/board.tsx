@@ -6,7 +6,7 @@ import { useSeen } from "./seen";
 import { Felt } from "./felt";
 import { FRAMES, HIGH, Photo } from "./photo";
 import { pictures } from "./pictures";
-import { ALBUM, type Position, option } from "./position";
+import { ALBUM, type Portrait, type Position, option } from "./position";
 import { Flows, Purses } from "./purses";
 
 export function Board({
@@ -64,6 +64,11 @@ export function Board({
     return album.length && !spots.some((spot) => spot.id === id) ? "shut" : "";
   }
 
+  function photoWords({ id, least, most }: Portrait): string {
+    if (spots.some((spot) => spot.id === id)) return "";
+    return say("web-photo", { portrait: id, least, most, state: state(id) || "open" });
+  }
+
   return (
     <svg
       viewBox="0 0 360 346"
@@ -74,7 +79,7 @@ export function Board({
       <rect class="si-cover" x="4" y="2" width="352" height="154" rx="10" />
       <rect class="si-page" x="9" y="4" width="342" height="149" rx="6" />
       {ALBUM.map((of, place) => (
-        <Photo key={of.id} of={of} place={place} state={state(of.id)} />
+        <Photo key={of.id} of={of} place={place} state={state(of.id)} label={photoWords(of)} />
       ))}
       <Felt
         picture={picture}

@@ -60,15 +60,20 @@ interface PhotoProps {
   of: Portrait;
   place: number;
   state: "" | "chosen" | "used" | "made" | "missed" | "shut";
+  /** What a screen reader hears, unless it hears the same as a choice. */
+  label?: string;
 }
 
-export function Photo({ of, place, state }: PhotoProps) {
+export function Photo({ of, place, state, label = "" }: PhotoProps) {
   const frame = FRAMES[of.id];
   if (!frame) return null;
   const w = frame.wide / 2;
   const h = HIGH / 2;
   return (
-    <g transform={`translate(${frame.x} ${frame.y}) rotate(${frame.tilt})`}>
+    <g
+      transform={`translate(${frame.x} ${frame.y}) rotate(${frame.tilt})`}
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    >
       <g class={`si-photo ${state}`}>
         <rect class="si-shade" x={-w + 2} y={-h + 3} width={2 * w} height={2 * h} rx="2" />
         <rect class="si-print" x={-w} y={-h} width={2 * w} height={2 * h} rx="2" />
