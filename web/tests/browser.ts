@@ -41,6 +41,10 @@ export async function pass(time: number): Promise<void> {
 class Target extends EventTarget {
   hidden = false;
   documentElement = { lang: "", dataset: {}, style: {} };
+  body = { append: () => undefined };
+  createElement(): object {
+    return { style: {} };
+  }
   querySelector(): null {
     return null;
   }
@@ -116,6 +120,12 @@ const fakes: Record<string, unknown> = {
   history: { pushState: () => undefined, replaceState: () => undefined },
   navigator: { languages: ["de"] },
   matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+  getComputedStyle: () => ({ fontSize: "16px" }),
+  innerWidth: 1280,
+  innerHeight: 800,
+  ResizeObserver: class {
+    observe(): void {}
+  },
   fetch: (path: string, init: RequestInit) => net.fetch(path, init),
   WebSocket: FakeSocket,
   WORDS_HASH: "",

@@ -354,6 +354,22 @@ test("bots that play on while their first move is fetched are seen once", async 
   });
 });
 
+test("in a window a page says nothing by itself, whatever is held: its length tells nobody anything", async () => {
+  const window: FromServer = { t: "window", v: 1, seats: [0, 1], milliseconds: 1200, thinking: [], calls: false };
+  const usable = { ...choices(0, 1), window: true, passing: 0 };
+  for (const held of [[window], [usable, window]]) {
+    const stage = new Stage([0], [hidden({ v: 1, asked: [] }, [0]), ...held]);
+    await at(stage, async () => {
+      await pass(10_000);
+      deepEqual(
+        stage.sent.filter(({ t }) => t === "move" || t === "think"),
+        [],
+      );
+      equal(stage.table.mayDo !== null, held.length > 1);
+    });
+  }
+});
+
 test("steps that were fetched for one person are no pictures for the next", async () => {
   const stage = new Stage([0, 1], [hidden({ v: 1, asked: [0] }, [0, 1])]);
   const { table } = stage;

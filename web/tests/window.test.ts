@@ -150,28 +150,48 @@ test("where nobody is asked and nobody here may answer, bots do, and more is to 
 
 // What cannot but be done
 
-const single = (notation: string): Choices => ({
-  ...choices(0, V),
-  choices: [{ action: 3, notation, words: notation }],
-});
-const only = (notation: string, part: Parameters<typeof events>[0] = {}): TableState =>
-  hear(device(held(0), events({ v: V, asked: [0], ...part })), single(notation));
+const routine = (count: number, action = 0): Choices => ({ ...choices(0, V, count), routine: action });
 
-test("a single choice plays itself, but for rolling, drawing and passing", () => {
-  equal(forced(only("3-7"), true)?.choices[0]?.action, 3);
-  equal(forced(only("3-7"), false), null, "not before everything lies still");
-  for (const notation of ["roll", "draw", "pass"]) equal(forced(only(notation), true), null, notation);
-  equal(forced(hear(only("3-7"), choices(0, V, 2)), true), null);
+test("what nobody need be asked for plays itself, once everything lies still", () => {
+  const usual = (...given: [number, number?]): TableState =>
+    hear(device(held(0), events({ v: V, asked: [0] })), routine(...given));
+  equal(forced(usual(1), true)?.choice.action, 0);
+  equal(forced(usual(3, 1), true)?.choice.action, 1);
+  equal(forced(usual(1), false), null);
+  equal(forced(usual(2, -1), true), null, "the game wants it to be asked");
 });
 
-test("where others know less, it tells them nothing: it is made by hand, unless they are bots", () => {
-  const secret = (kinds: readonly ("human" | "bot")[]): TableState =>
-    hear(device(held(0), hidden({ v: V, asked: [0] }, [0])), info({ seats: kinds.map(seat) }), single("3-7"));
-  equal(forced(secret(["human", "human", "bot"]), true), null);
-  equal(forced(secret(["human", "bot", "bot"]), true)?.seat, 0);
+test("where others know less, the only move tells them nothing: it is made by hand, unless they are bots", () => {
+  const secret = (kinds: readonly ("human" | "bot")[], count: number): TableState =>
+    hear(device(held(0), hidden({ v: V, asked: [0] }, [0])), info({ seats: kinds.map(seat) }), routine(count));
+  equal(forced(secret(["human", "human", "bot"], 1), true), null);
+  equal(forced(secret(["human", "human", "bot"], 2), true)?.seat, 0, "what the game names is no secret");
+  equal(forced(secret(["human", "bot", "bot"], 1), true)?.seat, 0);
+});
+
+// Who comes next
+
+const early: Choices = { ...choices(0, V), early: true };
+const comes = hear(device(held(0), hidden({ v: V, asked: [] }, [0])), early, opened({ seats: [1, 2] }));
+
+test("whoever is asked next decides meanwhile, and once", () => {
+  equal(mayDo(comes, true)?.seat, 0);
+  equal(mayDo(comes, false), null);
+  const [sent, move] = play(comes, true, 1);
+  equal(move?.at, V);
+  const decided = hear(sent, { t: "done", key: "0.5.1", v: V });
+  deepEqual([decided.pending, mayDo(decided, true)], ["", null]);
+});
+
+test("what they are choosing stays when the window closes and nobody has spoken up", () => {
+  const [closed] = update(comes, hidden({ v: V + 1, asked: [0], events: [] }, [0]), DEVICE);
+  equal(mayDo(closed, false)?.seat, 0);
+});
+
+test("at one device nobody decides early: somebody else may have it in hand", () => {
+  equal(mayDo(hear(comes, opened({ calls: true })), true), null);
 });
 
 test("an answer to a window is never made for anybody", () => {
-  const lone = { ...usable(0), choices: [{ action: 7, notation: "denkste", words: "yes" }] };
-  equal(forced(hear(mine, lone), true), null);
+  equal(forced(hear(mine, { ...usable(0), routine: 7 }), true), null);
 });

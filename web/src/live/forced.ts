@@ -1,22 +1,26 @@
-/** A single choice that plays itself, told and shown. */
+/** What nobody need be asked for plays itself, told and shown. */
 
-import type { Choices } from "../wire";
+import type { Choice } from "../wire";
 import { isSecret } from "./curtain";
 import { mayDo, type TableState } from "./state";
 
-/** Dice are rolled and cards are drawn by hand, and whoever passes says so: games write it like this. */
-const BY_HAND = ["roll", "draw", "take", "pass"];
+export interface Forced {
+  readonly v: number;
+  readonly seat: number;
+  readonly choice: Choice;
+}
 
 /**
- * What the viewer cannot but do. Where others know less than they do, a move that comes by itself might
- * tell them what somebody holds: there it is made by hand, unless all others are bots.
+ * What the viewer does as a matter of course, by the game's own word. Where others know less than they
+ * do, the only move might tell them what somebody holds, if it came by itself: there it is made by
+ * hand, unless all others are bots.
  */
-export function forced(state: TableState, atRest: boolean): Choices | null {
+export function forced(state: TableState, atRest: boolean): Forced | null {
   const found = mayDo(state, atRest);
+  const choice = found?.choices.find(({ action }) => action === found.routine);
   const { news, info } = state;
-  const [only, ...more] = found?.choices ?? [];
-  if (!found || found.window || !only || more.length || !news) return null;
+  if (!found || found.window || !choice || !news) return null;
   const people = info?.seats.filter(({ kind }) => kind === "human").length ?? 0;
-  if (BY_HAND.includes(only.notation) || (people > 1 && isSecret(news))) return null;
-  return found;
+  if (found.choices.length === 1 && people > 1 && isSecret(news)) return null;
+  return { v: found.v, seat: found.seat, choice };
 }

@@ -10,7 +10,7 @@ import type { Choices, Event, Events, FromServer, Move, Step, TableInfo } from "
 import { decide, isSecret, NOBODY } from "./curtain";
 import { type Frame, framesOf } from "./frames";
 import { isMove, keyOf } from "./moves";
-import { mayAnswer, type Opened, openedAt, openWindow, THINK } from "./window";
+import { mayAnswer, mayDecideEarly, type Opened, openedAt, openWindow, THINK } from "./window";
 
 /** A sentence of the story. */
 export interface StoryLine {
@@ -126,6 +126,7 @@ export function mayDo(state: TableState, atRest: boolean): Choices | null {
   const found = state.choices[me];
   const free = !state.pending && state.curtain === NOBODY && !state.info?.paused;
   if (found?.window) return free ? mayAnswer(state, atRest) : null;
+  if (found?.early && found.v === news?.v) return free ? mayDecideEarly(state, atRest) : null;
   const live = free && (atRest || steady);
   return live && found && (steady ? found.v >= state.askedSince : found.v === news?.v) && news?.asked.includes(me)
     ? found
@@ -134,7 +135,8 @@ export function mayDo(state: TableState, atRest: boolean): Choices | null {
 
 /** Whether what is asked of the viewer is asked of them still, though others have answered. */
 function asksStill({ news, me, pending, askedSince, ...state }: TableState, message: Events): boolean {
-  const asked = news?.asked.includes(me) && message.asked.includes(me) && !pending;
+  const early = state.choices[me]?.early && state.choices[me]?.v === news?.v;
+  const asked = (early || news?.asked.includes(me)) && message.asked.includes(me) && !pending;
   // The choices of the message may be here before its turn comes: others than before are another question.
   const same = state.choices[me] !== undefined && askedSince <= (news?.v ?? NOBODY);
   const others = message.events.every(({ actor }) => actor !== me && actor !== TAKEN_BACK);
@@ -210,7 +212,8 @@ export function receive(state: TableState, message: FromServer, atRest: boolean,
 /** An answer to a window is given: there is nothing more to answer, also if it changes nothing for others. */
 function answered(state: TableState, key: string): TableState {
   const seat = Number(key.split(".")[0]);
-  if (key !== state.pending || !state.choices[seat]?.window) return state;
+  const given = state.choices[seat];
+  if (key !== state.pending || !(given?.window || given?.early)) return state;
   const { [seat]: _, ...choices } = state.choices;
   return { ...state, choices, pending: "", speaker: NOBODY };
 }

@@ -17,7 +17,7 @@ import { namesOf, storyAloud, storyBefore, turn } from "./announcements";
 import { Connection, FIRST_DELAY, longer, reasonFor, type Status } from "./connection";
 import { knows, NOBODY } from "./curtain";
 import { Dice } from "./dice";
-import { forced } from "./forced";
+import { type Forced, forced } from "./forced";
 import type { Frame } from "./frames";
 import type { Audience } from "./scenes";
 import { called, type Opened, openWindow, passes, thinks } from "./window";
@@ -241,7 +241,7 @@ export class LiveTable {
   }
 
   /** What the viewer cannot but do, and what the page does for them in a moment. */
-  get forced(): Choices | null {
+  get forced(): Forced | null {
     return settings.value.byHand ? null : forced(this.state, this.atRest);
   }
 
@@ -250,7 +250,7 @@ export class LiveTable {
     if (!now) return;
     setTimeout(() => {
       const still = this.forced;
-      if (!this.closed && still?.v === now.v && still.seat === now.seat) this.play(still.choices[0]!.action);
+      if (!this.closed && still?.v === now.v && still.seat === now.seat) this.play(still.choice.action);
     }, FORCED * pace());
   }
 

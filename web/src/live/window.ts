@@ -39,6 +39,13 @@ export function mayAnswer(situation: Situation, atRest: boolean): Choices | null
   return atRest || window.until > 0 ? found : null;
 }
 
+/** What the viewer may decide already: they are asked next if everybody lets the window go by. */
+export function mayDecideEarly(situation: Situation, atRest: boolean): Choices | null {
+  const window = openWindow(situation);
+  const found = situation.choices[situation.me];
+  return atRest && window && !window.calls && found?.early && found.v === window.v ? found : null;
+}
+
 /** The seats of this device that may answer an open call; empty: there is none. */
 export function called(situation: Situation, mine: readonly number[]): number[] {
   const window = openWindow(situation);

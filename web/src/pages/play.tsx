@@ -210,11 +210,11 @@ function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggl
   const say = useSay();
   const { forced } = table;
   // What may be answered for a moment only is no question: it lights up, and the story goes on.
-  const choices = table.window?.until ? null : table.mayDo;
+  const choices = table.mayDo?.window && table.window?.until ? null : table.mayDo;
   const thinking = table.window?.thinking.filter((seat) => seat !== table.me) ?? [];
   let words = "";
   if (table.refused) words = table.refused.text;
-  else if (forced) words = say("forced", { what: forced.choices[0]?.words ?? "" });
+  else if (forced) words = say("forced", { what: forced.choice.words });
   else if (choices) words = choices.words;
   else if (thinking.length) {
     words = say("thinks", { names: list(thinking.map((seat) => table.names[seat] ?? "")), count: thinking.length });
