@@ -73,6 +73,10 @@ export function keepFocus(page: HTMLElement): void {
     // What is hidden or disabled loses the focus when it is drawn, not before.
     requestAnimationFrame(() => setTimeout(look));
   };
+  document.addEventListener("focusout", ({ target, relatedTarget }) => {
+    // Whoever touches somewhere else means to; what is hidden by the style alone lost it by itself.
+    setTimeout(() => void (relatedTarget === null && !(target as Element).checkVisibility() && look()));
+  });
   new MutationObserver(changed).observe(page, {
     childList: true,
     subtree: true,

@@ -507,7 +507,8 @@ export class LiveTable {
     this.apply(known.settle(this.state));
     if (!document.hidden) remember(this.id, { seen: this.news.v, over: this.over });
     this.playForced();
-    const next = this.telling ? null : turn(this.state, this.say, settings.value.listening);
+    // What plays itself is told when it is done, not asked.
+    const next = this.telling || this.forced ? null : turn(this.state, this.say, settings.value.listening);
     if (!next || next.key === this.announced) return;
     this.announced = next.key;
     announce(next.text);
