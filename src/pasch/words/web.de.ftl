@@ -430,5 +430,5 @@ window-length = Zeit für Zwischenrufe
 window-length-about = So lange kann jemand dazwischengehen, ehe es weitergeht.
 window-seconds = { $seconds ->
     [0] bis alle antworten
-   *[other] { $seconds } Sek.
+   *[other] { $seconds } Sek.
 }

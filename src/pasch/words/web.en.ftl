@@ -425,8 +425,8 @@ window-pass = Go on
 call-title = Does anybody answer?
 call-me = { $name } answers
 thinks = { $count ->
-    [one] { $names } is thinking …
-   *[other] { $names } are thinking …
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
 }
 is-thinking = thinking
 patient = Give me time
@@ -435,5 +435,5 @@ window-length = Time to interrupt
 window-length-about = How long others can speak up before play goes on.
 window-seconds = { $seconds ->
     [0] until all have answered
-   *[other] { $seconds } sec
+   *[other] { $seconds } sec
 }
