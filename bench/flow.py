@@ -36,6 +36,7 @@ from pasch.server.windows import (
     closing,
     is_offered,
     may_decide_meanwhile,
+    plays_itself,
     with_pass,
     with_thinker,
 )
@@ -156,7 +157,7 @@ class Table:
     def _move(self) -> list[Step]:
         """Whoever is asked moves; a routine plays itself, in page and terminal alike."""
         seat, view = next(iter(self.match.asked().items()))
-        action = self.match.game.routine(view)
+        action = self._by_itself(view)
         if action is None:
             action = self._decides(seat, view)
             self._ask(seat, view)
@@ -185,10 +186,13 @@ class Table:
         seen = max(self._now, self._shown)
         if answer is None and (after := match.after_window()) is not None:
             meanwhile = may_decide_meanwhile(after[0], sitting, notes)
-            seen += DECIDING if meanwhile and match.game.routine(after[1]) is None else 0
+            seen += DECIDING if meanwhile and self._by_itself(after[1]) is None else 0
         self._added += max(0.0, closes - seen)
         self._now = closes
         return match.plan_window(answer)
+
+    def _by_itself(self, view: State) -> int | None:
+        return plays_itself(self.match.game.routine(view), self._sitting, self.match.hides)
 
     def _decides(self, seat: int, view: State) -> int:
         return self._bots[seat].choose(view, self._rng)

@@ -166,5 +166,5 @@ def test_the_only_thing_possible_is_a_routine_unless_the_game_says_otherwise() -
     state = claiming()
     state.apply(6)
     assert state.legal() == [DOUBT]
-    assert TOY.routine(state) == DOUBT
+    assert TOY.routine(state) == (DOUBT, False)
     assert toy(routine=lambda state: None).routine(state) is None

@@ -143,6 +143,11 @@ BUGS: Mapping[str, tuple[Game, Law, str]] = {
         secrets.a_filled_view_can_be_played,
         "another actor",
     ),
+    "a routine that is no secret, and yet is": (
+        toy(routine=bugs.boastful_routine),
+        views.the_actor_is_told_what_its_view_tells,
+        "a public routine is a secret",
+    ),
     "a window that peeks": (
         toy(window=bugs.peeking_window),
         windows.everyone_knows_the_windows,

@@ -9,6 +9,7 @@ from server.hands import DENKSTE, GAME, USABLE, USELESS, dealt
 
 from pasch import OVER, Rng, Setup, Window, fair, playout
 from pasch.engine.errors import IllegalAction, NothingToTakeBack, NotYourTurn
+from pasch.engine.window import Routine
 from pasch.games.nichts_als_aerger.rules.actions import PASS, ROLL
 from pasch.server.match import Match
 from pasch.server.windows import (
@@ -22,6 +23,7 @@ from pasch.server.windows import (
     is_offered,
     may_decide_meanwhile,
     notes_at,
+    plays_itself,
     questions,
     shown,
     with_decision,
@@ -344,3 +346,14 @@ def test_among_people_it_is_shown_whatever_they_hold() -> None:
 def test_what_bots_settle_among_themselves_is_not_shown() -> None:
     bots = Sitting(frozenset([0]), {1: 1, 2: 1, 3: 1}, NONE, SECONDS, one_device=False)
     assert not shown(ASKED, bots)
+
+
+def test_a_move_that_plays_itself_tells_nobody_what_somebody_holds() -> None:
+    secret, public = Routine(PASS), Routine(PASS, public=True)
+    assert plays_itself(None, ALONE, hides=False) is None
+    assert plays_itself(secret, SEVERAL, hides=True) is None
+    assert plays_itself(secret, DEVICE, hides=True) is None
+    for sitting, hides, routine in (
+        (SEVERAL, True, public), (SEVERAL, False, secret), (ALONE, True, secret),
+    ):  # fmt: skip
+        assert plays_itself(routine, sitting, hides) == PASS

@@ -79,7 +79,9 @@ class PaschTables:
         return self._apis[port].call(method, f"/api/tables{path}", body, token)
 
     def make(self) -> tuple[str, list[str]]:
-        made = self._call("", "POST", "", {"game": next(self._games), "seats": SEATS})
+        made = self._call(
+            "", "POST", "", {"game": next(self._games), "seats": SEATS, "window_ms": 0}
+        )
         id = made["id"]
         secrets = [
             self._call(id, "POST", f"/{id}/seats/{seat}", {"name": f"Anna {seat}"})["token"]

@@ -17,7 +17,7 @@ from pasch.engine.errors import (
 from pasch.engine.message import Message
 from pasch.engine.setup import Option, Setup, complete
 from pasch.engine.state import CHANCE, State, steps
-from pasch.engine.window import Window
+from pasch.engine.window import Routine, Window
 
 Position = Mapping[str, Any]  # plain JSON: what json.loads gives
 
@@ -59,7 +59,7 @@ class Game:
         former: tuple[int, ...] = (),
         facts: Mapping[str, FactKind] | None = None,
         window: Callable[[Any], Window | None] | None = None,
-        routine: Callable[[Any], int | None] | None = None,
+        routine: Callable[[Any], Routine | None] | None = None,
     ) -> None:
         self.id: Final = id
         self.package: Final = package  # where its words, rules pages and parts are; its __name__
@@ -167,13 +167,13 @@ class Game:
         """Whether the question is one in which passing is the default; by public facts only."""
         return None if self._window is None else self._window(state)
 
-    def routine(self, state: State) -> int | None:
+    def routine(self, state: State) -> Routine | None:
         """What people do here without being asked, unless they want to do all by hand: the only
         thing possible, or what the game says that everybody does."""
         if self._routine is not None:
             return self._routine(state)
         legal = state.legal()
-        return legal[0] if len(legal) == 1 else None
+        return Routine(legal[0]) if len(legal) == 1 else None
 
     def position(self, state: State) -> dict[str, Any]:
         """The whole position as plain JSON; unknown things of a view are None."""

@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
+class Routine(NamedTuple):
+    """What people do without being asked.  `public`: everybody knows that it is all they would do;
+    else whoever sees it come by itself learns something of what they hold."""
+
+    action: int
+    public: bool = False
+
+
 class Window(NamedTuple):
     """What everybody knows of such a question; a table need not put it to anybody.
 

@@ -28,7 +28,7 @@ from pasch.server.messages import (
 )
 from pasch.server.pledges import left_out
 from pasch.server.table import LiveTable
-from pasch.server.windows import is_offered, may_decide_meanwhile, shown
+from pasch.server.windows import is_offered, may_decide_meanwhile, plays_itself, shown
 from pasch.speech import Speaker
 
 Seats = tuple[int, ...]
@@ -175,7 +175,8 @@ class Broadcast:
             if question is not None:
                 told.window, told.passing = True, question.passing
             else:
-                routine = game.routine(view)
+                sitting, hides = self._table.sitting(), self._match.hides
+                routine = plays_itself(game.routine(view), sitting, hides)
                 told.routine = -1 if routine is None else routine
                 told.early = bool(self._window)
             made = self._choices[kind] = frame(encode(told))

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from pasch.engine.game import Game
 from pasch.engine.state import State
+from pasch.engine.window import Routine
 
 THINKING_SECONDS = 15.0  # that a person may ask for, where others wait on other devices
 BEATS = (0.1, 0.1, 0.2, 0.4)  # seconds that bots of each level are given where nobody else decides
@@ -169,6 +170,13 @@ def with_thinker(notes: Notes, seat: int, now: int) -> Notes | None:
     if seat in notes.passed or any(each.seat == seat for each in notes.thinkers):
         return None
     return replace(notes, thinkers=[*notes.thinkers, Thinker(seat, now)])
+
+
+def plays_itself(routine: Routine | None, sitting: Sitting, hides: bool) -> int | None:
+    """What a device may do for its people, told and shown, without giving away what they hold."""
+    if routine is None or (hides and not routine.public and not sitting.alone):
+        return None
+    return routine.action
 
 
 def may_decide_meanwhile(seat: int, sitting: Sitting, notes: Notes) -> bool:

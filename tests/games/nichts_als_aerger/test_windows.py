@@ -87,13 +87,13 @@ def test_NA37_an_answer_to_an_answer_is_another_moment() -> None:
 def test_NA19_who_may_draw_draws_without_being_asked() -> None:
     spot = at("5 B B B", HOME).play("roll d1 5-6")
     assert spot.choices() == ["pass", "draw"]
-    assert GAME.routine(spot.state) == GAME.read(spot.state, "draw")
+    assert GAME.routine(spot.state) == (GAME.read(spot.state, "draw"), True)
 
 
 def test_NA55_the_snail_takes_its_roll_without_being_asked() -> None:
     spot = at("5 B B B", "9 B B B", lying={"schneckenbonus": 1}).play("roll d5")
     assert spot.choices() == ["pass", "take"]
-    assert GAME.routine(spot.state) == GAME.read(spot.state, "take")
+    assert GAME.routine(spot.state) == (GAME.read(spot.state, "take"), True)
 
 
 def test_NA10_everybody_rolls_their_own_dice() -> None:
@@ -105,5 +105,12 @@ def test_NA10_everybody_rolls_their_own_dice() -> None:
 def test_NA14_the_only_move_plays_itself_and_a_real_choice_does_not() -> None:
     entering = at(HOME, HOME).play("roll d6")
     assert len(entering.choices()) == 1
-    assert GAME.routine(entering.state) == entering.state.legal()[0]
+    assert GAME.routine(entering.state) == (entering.state.legal()[0], True)
     assert GAME.routine(at("5 38 b B", "27 B B B").play("roll d2").state) is None
+
+
+def test_NA49_to_have_nothing_to_play_is_a_secret() -> None:
+    """Whoever sits out by themselves under Gesetz would tell what they hold."""
+    spot = at(HOME, HOME, hands=("karate",), lying={"gesetz": 2})
+    assert spot.choices() == ["pass"]
+    assert GAME.routine(spot.state) == (PASS, False)

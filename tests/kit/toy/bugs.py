@@ -8,6 +8,7 @@ from kit.toy.position import position
 from kit.toy.state import CLAIMING, DEAL, DOUBT, STAKING, UNKNOWN, Toy
 from kit.toy.words import parse, why, write
 from pasch import CHANCE, EVERYONE, OVER, Chance, Message, Rng, Window, steps
+from pasch.engine.window import Routine
 
 
 class LeakingAudience(Toy):
@@ -201,3 +202,9 @@ def endless_window(state: Toy) -> Window | None:
     """The same moment, however often it goes round."""
     asked = state.phase == CLAIMING and state.claim < 3 * state.seats
     return Window(state.claim + 1) if asked else None
+
+
+def boastful_routine(state: Toy) -> Routine | None:
+    """Whoever holds a one can but stake one, and says that everybody knows it."""
+    legal = state.legal()
+    return Routine(legal[0], public=True) if len(legal) == 1 else None

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from pasch.engine.window import Routine
 from pasch.games.nichts_als_aerger.rules.actions import DRAW, PASS, ROLL, TAKE
+from pasch.games.nichts_als_aerger.rules.play import MOVING
 from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 USUAL: Final = ([PASS, DRAW], [PASS, TAKE])  # NA-19 a card at the end, NA-55 the snail's roll
 
 
-def routine(state: NichtsAlsAerger) -> int | None:
-    """The only move, but for the dice: everybody rolls their own (NA-10)."""
+def routine(state: NichtsAlsAerger) -> Routine | None:
+    """The only move, but for the dice: everybody rolls their own (NA-10).
+
+    Where pieces can go and whether there is a card to draw, everybody sees.
+    """
     legal = state.legal()
-    if len(legal) == 1:
-        return None if legal[0] == ROLL else legal[0]
-    return legal[1] if legal in USUAL else None
+    if legal in USUAL:
+        return Routine(legal[1], public=True)
+    if len(legal) != 1 or legal[0] == ROLL:
+        return None
+    return Routine(legal[0], public=state.stack[-1].doing == MOVING)

@@ -32,7 +32,10 @@ def the_actor_is_told_what_its_view_tells(game: Game, setup: Setup, seed: int) -
             assert game.ask(view) == game.ask(state), "the question peeks"
             routine = game.routine(state)
             assert game.routine(view) == routine, "the routine peeks"
-            assert routine is None or routine in state.legal(), f"the routine {routine} is illegal"
+            if routine is not None:
+                assert routine.action in state.legal(), f"the routine {routine} is illegal"
+                known = [game.routine(each) for each in views.values() if routine.public]
+                assert all(each == routine for each in known), "a public routine is a secret"
             for action in state.legal():
                 assert game.write(view, action) == game.write(state, action), "notation peeks"
                 assert game.offer(view, action) == game.offer(state, action), "a choice peeks"
