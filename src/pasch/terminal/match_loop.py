@@ -117,7 +117,8 @@ class MatchLoop:
             if not window.open or (alone and legal == [window.passing]):
                 return window.passing
             return None if alone or self._speaks(actor, window.moment) else window.passing
-        return None if self.by_hand else self.game.routine(state)
+        routine = None if self.by_hand else self.game.routine(state)
+        return None if routine is None else routine.action
 
     def _speaks(self, actor: int, moment: int) -> bool:
         """Whether this person answers: one call to all of them, and then nobody is asked again."""

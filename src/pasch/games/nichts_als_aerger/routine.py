@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pasch.engine.window import Routine
-from pasch.games.nichts_als_aerger.rules.actions import DRAW, PASS, ROLL, TAKE
-from pasch.games.nichts_als_aerger.rules.play import MOVING
+from pasch.games.nichts_als_aerger.rules.actions import DRAW, NUMBER, PASS, PLAY, ROLL, TAKE
 from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 USUAL: Final = ([PASS, DRAW], [PASS, TAKE])  # NA-19 a card at the end, NA-55 the snail's roll
@@ -15,11 +14,12 @@ USUAL: Final = ([PASS, DRAW], [PASS, TAKE])  # NA-19 a card at the end, NA-55 th
 def routine(state: NichtsAlsAerger) -> Routine | None:
     """The only move, but for the dice: everybody rolls their own (NA-10).
 
-    Where pieces can go and whether there is a card to draw, everybody sees.
+    Whether there is a card to draw and what can be done on the board, everybody sees.
     """
     legal = state.legal()
     if legal in USUAL:
         return Routine(legal[1], public=True)
     if len(legal) != 1 or legal[0] == ROLL:
         return None
-    return Routine(legal[0], public=state.stack[-1].doing == MOVING)
+    of_the_hand = legal[0] == PASS or PLAY <= legal[0] < NUMBER
+    return Routine(legal[0], public=not of_the_hand)
