@@ -31,7 +31,7 @@ export interface Scene {
 }
 
 /** What bots may take between two decisions of people, in milliseconds. */
-const ROUND: Record<Speed, number> = { slow: Infinity, normal: 3200, fast: 700, once: 0 };
+const ROUND: Record<Speed, number> = { slow: Infinity, normal: 3200, fast: 550, once: 0 };
 /** How long people's own moves are shown while bots wait to go on, as a factor. */
 const HASTE: Record<Speed, number> = { slow: 1, normal: 1, fast: 0.45, once: 0.45 };
 /** Movements are not shown faster than that, as a factor: rather fewer of them. */
