@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol, runtime_checkable
 
-from pasch.console.screen import WIDEST, WIDTH, columns
+from pasch.console.screen import WIDTH, columns
 from pasch.engine.game import Game
 from pasch.engine.state import State
 from pasch.parts import broken, part
@@ -30,16 +30,21 @@ class TerminalPart(Protocol):
 
 def draw(game: Game, view: State, speaker: Speaker, width: int = WIDTH) -> list[str]:
     """The board of this position; without a drawing that fits, the position in words."""
-    own = _own(game)
-    needed = getattr(own, "NARROWEST", WIDEST)
-    lines: list[str] = []
-    if own is not None and needed == WIDEST:
-        lines = own.draw(view, speaker)
-    elif own is not None and needed <= width:
-        lines = own.draw(view, speaker, width)
+    lines = drawn(game, view, speaker, width)
     if not lines or max(map(columns, lines)) > width:
         return outline.draw(game, game.position(view), speaker, width)
     return lines
+
+
+def drawn(game: Game, view: State, speaker: Speaker, width: int) -> list[str]:
+    """The game's own drawing for a window of this width, if it has one."""
+    own = _own(game)
+    if own is None:
+        return []
+    needed = getattr(own, "NARROWEST", None)
+    if needed is None:  # it draws in one width only, which may be that of the window or not
+        return own.draw(view, speaker)
+    return own.draw(view, speaker, width) if needed <= width else []
 
 
 def in_public(game: Game, view: State) -> bool:

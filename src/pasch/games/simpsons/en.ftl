@@ -142,7 +142,7 @@ web-bank-has = { board-bank }: { chips }.
 web-goes-for = “{ portrait }”, dice: { $dice }.
 web-photo = “{ portrait }”, { $least } to { $most } dice{ $state ->
     [chosen] : this is it
-    [made] : made it
+    [made] : complete
     [missed] : missed
     [used] : already done
    *[open] {""}
