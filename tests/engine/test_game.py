@@ -168,3 +168,7 @@ def test_the_only_thing_possible_is_a_routine_unless_the_game_says_otherwise() -
     assert state.legal() == [DOUBT]
     assert TOY.routine(state) == (DOUBT, False)
     assert toy(routine=lambda state: None).routine(state) is None
+
+
+def test_a_game_says_whether_it_has_windows() -> None:
+    assert [load(id).has_windows for id in ("nichts_als_aerger", "mal_anders")] == [True, False]

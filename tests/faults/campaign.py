@@ -56,7 +56,7 @@ async def campaign(kind: type[Arena], faults: int, seed: int, folder: Path) -> R
                 await known[name]()
                 try:
                     await _all_go_on(crews)
-                except TimeoutError:
+                except (TimeoutError, AssertionError):
                     raise AssertionError(f"after {name} {_stuck(crews)}") from None
                 report.faults[name] += 1
                 report.outages.append((monotonic() - begun, name))

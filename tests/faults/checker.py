@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 import msgspec
-from faults.history import ClientHistory, TableHistory
+from faults.history import ClientHistory, Move, TableHistory
 
 import pasch
 from pasch import CHANCE
@@ -25,6 +25,7 @@ def problems(table: TableHistory) -> list[str]:
     found = [
         *_the_log_has_every_version_once(table),
         *_what_was_acknowledged_is_there(table),
+        *_what_was_decided_in_a_window_is_made(table),
         *_nothing_is_there_that_nobody_asked_for(table),
         *_the_same_was_told_to_all(table),
         *_the_log_follows_the_rules(table),
@@ -63,6 +64,30 @@ def _what_was_acknowledged_is_there(table: TableHistory) -> Iterator[str]:
                 yield f"lost: {client.name} took back as version {version}, which is {entry}"
 
 
+def _what_was_decided_in_a_window_is_made(table: TableHistory) -> Iterator[str]:
+    """Whoever comes after a window may decide while it is open: that counts if nobody speaks up.
+
+    When two processes close it, the seat may be asked again; then what it answers last counts.
+    """
+    replayed = _replay(table)
+    answered = {made.version for client in table.clients for made in client.done}
+    for client in table.clients:
+        for move in client.decided:
+            made = _after_the_window(table, replayed, move)
+            if not made or made.actor != move.seat or made.version in answered:
+                continue
+            if made.action not in {other.action for other in client.decided if other.at == move.at}:
+                yield f"lost: {client.name} decided on {move}, which became {made}"
+
+
+def _after_the_window(table: TableHistory, replayed: _Replayed, move: Move) -> Entry | None:
+    """What came once everybody had let the window go by; None if somebody did not."""
+    for entry in table.log[move.at :]:
+        if entry.version not in replayed.waived:
+            return None if entry.version in replayed.windows else entry
+    return None
+
+
 def _nothing_is_there_that_nobody_asked_for(table: TableHistory) -> Iterator[str]:
     """Where only people play, each move in the store was acknowledged, or is still unanswered.
 
@@ -70,8 +95,14 @@ def _nothing_is_there_that_nobody_asked_for(table: TableHistory) -> Iterator[str
     """
     if not table.by_hand:
         return
-    waived = _replay(table).waived
+    replayed = _replay(table)
+    waived = replayed.waived
     answered = {made.version for client in table.clients for made in client.done}
+    for client in table.clients:
+        for move in client.decided:
+            made = _after_the_window(table, replayed, move)
+            if made and (made.actor, made.action) == (move.seat, move.action):
+                answered.add(made.version)
     pending = {client.pending for client in table.clients} - {None}
     taken_back = {version for client in table.clients for version in client.taken_back}
     perhaps = sum(client.perhaps_taken_back for client in table.clients)
@@ -117,12 +148,14 @@ class _Replayed(NamedTuple):
     table: Table
     wrong: str
     waived: set[int]  # the versions in which somebody let a window go by
+    windows: set[int]  # those in which somebody was asked in one
 
 
 def _replay(table: TableHistory) -> _Replayed:
     """The log played anew on the plain engine, which checks every step."""
     played = Table(pasch.load(table.game), table.setup)
     waived: set[int] = set()
+    windows: set[int] = set()
     for entry in table.log:
         try:
             if entry.actor == TAKE_BACK:
@@ -131,12 +164,14 @@ def _replay(table: TableHistory) -> _Replayed:
                 played.happen(entry.action)
             elif entry.actor < EARLY:
                 window = played.game.window(played.state)
-                if window is not None and entry.action == window.passing:
-                    waived.add(entry.version)
+                if window is not None:
+                    windows.add(entry.version)
+                    if entry.action == window.passing:
+                        waived.add(entry.version)
                 played.play(entry.actor, entry.action)
         except PaschError as error:
-            return _Replayed(played, f"{entry} is against the rules: {error}", waived)
-    return _Replayed(played, "", waived)
+            return _Replayed(played, f"{entry} is against the rules: {error}", waived, windows)
+    return _Replayed(played, "", waived, windows)
 
 
 def _the_log_follows_the_rules(table: TableHistory) -> Iterator[str]:
@@ -185,7 +220,7 @@ def _the_same_was_told_to_all(table: TableHistory) -> Iterator[str]:
 def _all_end_alike(table: TableHistory) -> Iterator[str]:
     """All know the last version, and it looks to them as the store's log says."""
     last = len(table.log)
-    replayed, wrong, _ = _replay(table)
+    replayed, wrong, *_ = _replay(table)
     if wrong:
         return
     for client in table.clients:

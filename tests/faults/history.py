@@ -48,6 +48,7 @@ class ClientHistory:
     seats: tuple[int, ...]
     heard: list[Heard] = field(default_factory=list)
     done: list[Acknowledged] = field(default_factory=list)
+    decided: list[Move] = field(default_factory=list)  # acknowledged while a window was open
     taken_back: list[int] = field(default_factory=list)  # acknowledged, by version
     pending: Move | None = None  # asked for, and not answered yet
     perhaps_taken_back: int = 0  # asked for and never answered; such a thing is not repeated

@@ -53,7 +53,8 @@ class Player:
         self._key = ""
         self._said_at = 0.0
         self._taking_back = False
-        self._lets_go = False  # of a window, or decides for the time when it is closed
+        self._early = False  # it decides for the time when a window is closed
+        self._lets_go = False  # of a window
         self._wants: dict[str, Any] | None = None  # the message not answered yet
         self._asked_again = False
         self._socket: ClientConnection | None = None
@@ -143,7 +144,9 @@ class Player:
         else:
             move = self.history.pending
             assert move
-            if not self._lets_go:  # that becomes a record when everybody has answered
+            if self._early:  # made when the window closes, unless somebody speaks up
+                self.history.decided.append(move)
+            elif not self._lets_go:  # that becomes a record when everybody has answered
                 self.history.done.append(Acknowledged(move, version))
             asked = self._choices.get(move.seat)
             if asked and asked.v < version:
@@ -182,7 +185,8 @@ class Player:
             asked = self._choices.pop(self._random.choice(sorted(self._choices)))
             move = Move(asked.seat, asked.v, self._random.choice(asked.choices).action)
             self.history.pending = move
-            self._lets_go = asked.early or (asked.window and move.action == asked.passing)
+            self._early = asked.early
+            self._lets_go = asked.window and move.action == asked.passing
             self._wants = {"t": "move", **move._asdict()}
         self._wants["key"] = self._key
         if self._think:

@@ -97,7 +97,10 @@ async def test_who_speaks_up_plays_and_those_before_have_passed(tmp_path: Path) 
     async with house(tmp_path) as served:
         party = await table(served, "t", USELESS, USABLE, USABLE, window_ms=FOR_AGES)
         guests = await seated(party, (0,), (1,), (2,))
-        assert isinstance(await guests[2].move(2, DENKSTE, guests[2].version), Done)
+        before = guests[2].version
+        done = await guests[2].move(2, DENKSTE, before)
+        assert isinstance(done, Done)
+        assert done.v == before + 2  # the version of the card, not of the pass before it
         for guest in guests:
             await guest.settle()
             assert guest.events

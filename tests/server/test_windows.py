@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import time
+
 import pytest
 from kit.toy import TOY, toy
 from kit.toy.state import CLAIMING, Toy
@@ -12,6 +14,8 @@ from pasch.engine.errors import IllegalAction, NothingToTakeBack, NotYourTurn
 from pasch.engine.window import Routine
 from pasch.games.nichts_als_aerger.rules.actions import PASS, ROLL
 from pasch.server.match import Match
+from pasch.server.table import LiveTable
+from pasch.server.table_document import TableDocument
 from pasch.server.windows import (
     THINKING_SECONDS,
     Closing,
@@ -34,6 +38,7 @@ from pasch.storage.store import Entry
 
 SECONDS = 1.2
 OPENED = 1000.0
+NOW = 1100.0
 ASKED = (Question(1, PASS, [PASS, DENKSTE]), Question(2, PASS, [PASS]), Question(3, PASS, [PASS]))
 NOBODY_CAN = tuple(question._replace(choices=[PASS]) for question in ASKED)
 ALL = frozenset(range(4))
@@ -214,7 +219,7 @@ def test_a_move_is_taken_back_while_its_window_is_open_but_not_the_pass_before_i
 
 @pytest.mark.parametrize("asked", [ASKED, NOBODY_CAN])
 def test_among_people_it_is_open_for_the_same_time(asked: tuple[Question, ...]) -> None:
-    assert closing(asked, SEVERAL, SILENT, OPENED) == Closing(OPENED + SECONDS)
+    assert closing(asked, SEVERAL, SILENT, OPENED, NOW) == Closing(OPENED + SECONDS)
 
 
 def test_nobody_shortens_it_by_passing() -> None:
@@ -223,21 +228,21 @@ def test_nobody_shortens_it_by_passing() -> None:
 
 def test_bots_among_people_change_nothing() -> None:
     mixed = Sitting(frozenset([0, 1]), {2: 4, 3: 4}, NONE, SECONDS, one_device=False)
-    assert closing(ASKED, mixed, SILENT, OPENED) == Closing(OPENED + SECONDS)
+    assert closing(ASKED, mixed, SILENT, OPENED, NOW) == Closing(OPENED + SECONDS)
 
 
 @pytest.mark.parametrize(("level", "seconds"), [(1, 0.1), (2, 0.1), (3, 0.2), (4, 0.4)])
 def test_bots_among_themselves_have_a_beat_by_their_level(level: int, seconds: float) -> None:
     bots = Sitting(frozenset([0, 4]), {1: 1, 2: level, 3: 1}, NONE, SECONDS, one_device=False)
     for asked in (ASKED, NOBODY_CAN):
-        assert closing(asked, bots, SILENT, OPENED) == Closing(OPENED + seconds, for_bots=True)
+        assert closing(asked, bots, SILENT, OPENED, NOW) == Closing(OPENED + seconds, for_bots=True)
 
 
 def test_who_thinks_has_fifteen_seconds_from_then_on() -> None:
     notes = with_thinker(SILENT, 1, int(OPENED * 1000) + 900)
     assert notes
     assert notes.thinking() == [1]
-    assert closing(ASKED, SEVERAL, notes, OPENED) == Closing(OPENED + 0.9 + THINKING_SECONDS)
+    assert closing(ASKED, SEVERAL, notes, OPENED, NOW) == Closing(OPENED + 0.9 + THINKING_SECONDS)
     assert with_thinker(notes, 1, 10**9) is None
 
 
@@ -246,21 +251,21 @@ def test_once_the_thinker_passes_the_usual_time_counts() -> None:
     passed = notes and with_pass(notes, SEVERAL, 1, PASS, int(OPENED * 1000) + 5000)
     assert passed
     assert passed.thinking() == []
-    assert closing(ASKED, SEVERAL, passed, OPENED) == Closing(OPENED + SECONDS)
+    assert closing(ASKED, SEVERAL, passed, OPENED, NOW) == Closing(OPENED + SECONDS)
 
 
 @pytest.mark.parametrize("asked", [ASKED, NOBODY_CAN])
 def test_it_waits_for_a_patient_seat_whatever_it_holds(asked: tuple[Question, ...]) -> None:
     patient = SEVERAL._replace(patient=frozenset([1]))
-    assert closing(asked, patient, SILENT, OPENED) == WAITS
+    assert closing(asked, patient, SILENT, OPENED, NOW) == WAITS
     passed = with_pass(SILENT, patient, 1, PASS, 0)
     assert passed
-    assert closing(asked, patient, passed, OPENED) == Closing(OPENED + SECONDS)
+    assert closing(asked, patient, passed, OPENED, NOW) == Closing(OPENED + SECONDS)
 
 
 def test_a_patient_seat_that_a_bot_plays_is_not_waited_for() -> None:
     away = SEVERAL._replace(patient=frozenset([1]), bots={1: 1})
-    assert closing(ASKED, away, SILENT, OPENED) == Closing(OPENED + SECONDS)
+    assert closing(ASKED, away, SILENT, OPENED, NOW) == Closing(OPENED + SECONDS)
 
 
 @pytest.mark.parametrize("asked", [ASKED, NOBODY_CAN])
@@ -268,37 +273,37 @@ def test_without_a_clock_it_waits_for_everybody(asked: tuple[Question, ...]) -> 
     notes: Notes | None = SILENT
     for seat in (1, 2, 3):
         assert notes
-        assert closing(asked, UNTIMED, notes, OPENED) == WAITS
+        assert closing(asked, UNTIMED, notes, OPENED, NOW) == WAITS
         notes = with_pass(notes, UNTIMED, seat, PASS, 0)
     assert notes
-    assert closing(asked, UNTIMED, notes, OPENED) == Closing(OPENED, for_bots=True)
+    assert closing(asked, UNTIMED, notes, OPENED, NOW) == Closing(OPENED, for_bots=True)
 
 
 def test_alone_it_waits_only_where_there_is_something_to_do() -> None:
-    assert closing(ASKED, ALONE, SILENT, OPENED) == WAITS
-    assert closing(NOBODY_CAN, ALONE, SILENT, OPENED) == Closing(OPENED, for_bots=True)
+    assert closing(ASKED, ALONE, SILENT, OPENED, NOW) == WAITS
+    assert closing(NOBODY_CAN, ALONE, SILENT, OPENED, NOW) == Closing(OPENED, for_bots=True)
     passed = with_pass(SILENT, ALONE, 1, PASS, 0)
     assert passed
-    assert closing(ASKED, ALONE, passed, OPENED) == Closing(OPENED, for_bots=True)
+    assert closing(ASKED, ALONE, passed, OPENED, NOW) == Closing(OPENED, for_bots=True)
 
 
 def test_at_one_device_going_on_closes_it_at_once() -> None:
-    assert closing(ASKED, DEVICE, SILENT, OPENED) == Closing(OPENED + SECONDS)
+    assert closing(ASKED, DEVICE, SILENT, OPENED, NOW) == Closing(OPENED + SECONDS)
     notes: Notes | None = SILENT
     for seat in (1, 2, 3):
         assert notes
         notes = with_pass(notes, DEVICE, seat, PASS, 0)
     assert notes
-    assert closing(ASKED, DEVICE, notes, OPENED) == Closing(OPENED, for_bots=True)
+    assert closing(ASKED, DEVICE, notes, OPENED, NOW) == Closing(OPENED, for_bots=True)
 
 
 def test_at_one_device_who_thinks_stops_the_clock_and_it_begins_anew() -> None:
     notes = with_thinker(SILENT, 2, int(OPENED * 1000) + 500)
     assert notes
-    assert closing(ASKED, DEVICE, notes, OPENED) == WAITS
+    assert closing(ASKED, DEVICE, notes, OPENED, NOW) == WAITS
     passed = with_pass(notes, DEVICE, 2, PASS, int(OPENED * 1000) + 60_000)
     assert passed
-    assert closing(ASKED, DEVICE, passed, OPENED) == Closing(OPENED + 60 + SECONDS)
+    assert closing(ASKED, DEVICE, passed, OPENED, NOW) == Closing(OPENED + 60 + SECONDS)
 
 
 def test_where_no_bot_takes_part_no_time_is_given_to_them() -> None:
@@ -357,3 +362,21 @@ def test_a_move_that_plays_itself_tells_nobody_what_somebody_holds() -> None:
         (SEVERAL, True, public), (SEVERAL, False, secret), (ALONE, True, secret),
     ):  # fmt: skip
         assert plays_itself(routine, sitting, hides) == PASS
+
+
+def test_nobody_waits_for_a_clock_that_was_ahead() -> None:
+    ahead = round(1000 * (NOW + 86_400))
+    thinks = with_thinker(SILENT, 1, ahead)
+    assert thinks is not None
+    assert closing(ASKED, SEVERAL, thinks, OPENED, NOW) == Closing(NOW + THINKING_SECONDS)
+    resumed = Notes(7, resumed=ahead)
+    assert closing(ASKED, DEVICE, resumed, OPENED, NOW) == Closing(NOW + SECONDS)
+
+
+def test_nor_does_a_table_whose_last_move_is_of_tomorrow() -> None:
+    table = LiveTable("t")
+    table.document = TableDocument("mal_anders", 1, {}, None, [], "", "")
+    for resumed in (0, round(1000 * (time() + 86_400))):
+        table.document.resumed = resumed
+        table.asked_since = time() + 86_400
+        assert table.opened <= time()

@@ -16,7 +16,7 @@ from pasch.server.clock import Clock
 from pasch.server.connection import Connection
 from pasch.server.frames import PING, frame
 from pasch.server.limits import Guard
-from pasch.server.match import LogEvent
+from pasch.server.match import LogEvent, of_seat
 from pasch.server.messages import (
     Done,
     FromClient,
@@ -50,10 +50,11 @@ _decode = msgspec.json.Decoder(FromClient).decode
 class Mover:
     """Waits for the answer to its move, which goes out with the events in one write."""
 
-    __slots__ = ("answered", "connection", "key")
+    __slots__ = ("answered", "connection", "key", "seat")
 
-    def __init__(self, connection: Connection, key: str) -> None:
+    def __init__(self, connection: Connection, seat: int, key: str) -> None:
         self.connection = connection
+        self.seat = seat
         self.key = key
         self.answered = False
 
@@ -198,7 +199,7 @@ class Connections:
         match said:
             case Move(seat, at, action, key):
                 _check_holds(connection, seat)
-                mover = Mover(connection, key)
+                mover = Mover(connection, seat, key)
                 started = perf_counter()
                 version = await self._tables.move(table, seat, at, action, mover)
                 self._metrics.move.observe(perf_counter() - started)
@@ -285,7 +286,11 @@ class Connections:
                 return
             for connection, frames in news:
                 if events and isinstance(mover, Mover) and mover.connection is connection:
-                    frames = frame(encode(Done(mover.key, events[0].version))) + frames
+                    done = Done(
+                        mover.key,
+                        events[of_seat(mover.seat, [event.actor for event in events])].version,
+                    )
+                    frames = frame(encode(done)) + frames
                     mover.answered = True
                     self._metrics.moves += 1
                 connection.send(frames)

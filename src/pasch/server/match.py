@@ -477,5 +477,10 @@ def without_undone(entries: Sequence[Entry]) -> list[Entry]:
     return [entry for entry in kept if entry is not None]
 
 
+def of_seat(seat: int, actors: Sequence[int]) -> int:
+    """Which of these steps is the seat's own: in a window those before it have passed first."""
+    return [actor % EARLY for actor in actors].index(seat)
+
+
 def _seats(audience: int) -> list[int]:
     return [seat for seat in range(audience.bit_length()) if audience >> seat & 1]

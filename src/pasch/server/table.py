@@ -70,8 +70,13 @@ class LiveTable:
 
     @property
     def opened(self) -> float:
-        """Since when somebody is asked, or a window is open."""
-        return max(self.asked_since, self.document.resumed / 1000)
+        """Since when somebody is asked, or a window is open.
+
+        A clock may have been ahead when that was written: nobody waits until it is that late.
+        """
+        now = time()
+        self.asked_since = min(self.asked_since, now)
+        return max(self.asked_since, min(self.document.resumed / 1000, now))
 
     @property
     def notes(self) -> Notes:
@@ -97,7 +102,7 @@ class LiveTable:
         assert match is not None
         if self.document.paused:
             return Closing(None)
-        found = closing(match.window, self.sitting(), self.notes, self.opened)
+        found = closing(match.window, self.sitting(), self.notes, self.opened, time())
         deadline = self.deadline()
         if deadline is None or (found.at is not None and found.at <= deadline):
             return found

@@ -22,7 +22,7 @@ from pasch.engine.errors import NothingToTakeBack, UnknownGame, WrongVersion
 from pasch.server import pledges, windows
 from pasch.server import table_document as documents
 from pasch.server.game_faults import Watchdog, blamed_on, game_fault, raised_in
-from pasch.server.match import EARLY, KEPT, LogEvent, Match, Step
+from pasch.server.match import EARLY, KEPT, LogEvent, Match, Step, of_seat
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
 from pasch.server.table_document import TableDocument
@@ -191,7 +191,7 @@ class Tables:
                     steps = match.plan_move(seat, action)
                 version = await self._append(table, match, steps, mover)
                 if version:
-                    return version
+                    return version + of_seat(seat, [actor for actor, _ in steps])
             raise Refusal("busy")
 
     async def _in_window(self, table: LiveTable, match: Match, seat: int, action: int) -> int:

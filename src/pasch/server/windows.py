@@ -116,8 +116,11 @@ def beat(asked: Questions, sitting: Sitting) -> float:
     return max((BEATS[level - 1] for level in levels), default=0.0)
 
 
-def closing(asked: Questions, sitting: Sitting, notes: Notes, opened: float) -> Closing:
-    """Among people at several devices nobody's answer shortens a window."""
+def closing(asked: Questions, sitting: Sitting, notes: Notes, opened: float, now: float) -> Closing:
+    """Among people at several devices nobody's answer shortens a window.
+
+    What was noted by a clock that was ahead counts as noted now.
+    """
     people = answering(asked, sitting)
     undecided = [each for each in people if each.seat not in notes.passed]
     if sitting.alone:
@@ -128,9 +131,11 @@ def closing(asked: Questions, sitting: Sitting, notes: Notes, opened: float) -> 
         return Closing(opened + beat(asked, sitting), for_bots=True)
     if sitting.alone or any(waits_for(each.seat, sitting) for each in undecided):
         return Closing(None)
-    thinking = [each.since / 1000 for each in notes.thinkers if each.seat not in notes.passed]
+    thinking = [
+        min(each.since / 1000, now) for each in notes.thinkers if each.seat not in notes.passed
+    ]
     if sitting.one_device:
-        since = max(opened, notes.resumed / 1000)
+        since = max(opened, min(notes.resumed / 1000, now))
         return Closing(None if thinking else since + sitting.seconds)
     return Closing(max([opened + sitting.seconds, *(at + THINKING_SECONDS for at in thinking)]))
 

@@ -24,7 +24,7 @@ def draw(
     >>> lines = draw(game, game.position(state), Speaker("en", "simpsons", ["Ann", "Bo"]))
     >>> print("\\n".join(lines[1:4] + lines[-3:]))
     Bank             120
-    Made             –
+    Complete         –
     Dice in the cup  8
     Bo
       Chips  15

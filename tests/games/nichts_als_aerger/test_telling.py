@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from games.nichts_als_aerger.arrange import HOME, Spot, at, drawing, started
 
+from pasch import Message
+from pasch.games.nichts_als_aerger.describe import describe
+
 VOID = at("5 B B B", HOME, HOME, hands=("bombe aetsch", "denkste", "duell")).play("bombe @3")
 ATTACK = at("5 B B B", "27 B B B", hands=("denkste", "karate")).play("roll d2")
 CROWD = at("A B B B", "20 B B B", hands=("", "karate")).play("roll d6")
@@ -211,3 +214,10 @@ def test_an_empty_pile_is_told() -> None:
     spot.state.hands.pile = 0
     spot.state.hands.unseen = [0] * 26
     assert spot.told("draw") == ["Der Stapel ist leer; die abgelegten Karten werden gemischt."]
+
+
+def test_the_dice_of_all_plays_are_described() -> None:
+    state = at("5 B B B", "7 B B B").state
+    assert describe(state, 0)["dice"] == []
+    rolled = at("5 6 B B", "7 B B B").play("roll d5").state
+    assert describe(rolled, 0)["dice"] == [Message("describe-dice", {"dice": "5"})]
