@@ -52,17 +52,21 @@ async def test_lengths_of_windows_do_not_tell_who_holds_a_card(holder: str, tmp_
         assert max(found) > LUCK, found
 
 
-def _hurried(asked: Questions, sitting: Sitting, notes: Notes, opened: float) -> Closing:
+def _hurried(
+    asked: Questions, sitting: Sitting, notes: Notes, opened: float, now: float
+) -> Closing:
     """As we were: where nobody can do anything, it is over sooner."""
-    found = closing(asked, sitting, notes, opened)
+    found = closing(asked, sitting, notes, opened, now)
     if found.at is None or any(question.usable for question in asked):
         return found
     return found._replace(at=found.at - 0.3 * LENGTH / 1000)
 
 
-def _answered(asked: Questions, sitting: Sitting, notes: Notes, opened: float) -> Closing:
+def _answered(
+    asked: Questions, sitting: Sitting, notes: Notes, opened: float, now: float
+) -> Closing:
     """It waits for those who can do something."""
-    found = closing(asked, sitting, notes, opened)
+    found = closing(asked, sitting, notes, opened, now)
     waits = 1.5 * LENGTH / 1000 if any(question.usable for question in asked) else 0
     return found if found.at is None else found._replace(at=found.at + waits)
 

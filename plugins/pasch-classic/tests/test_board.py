@@ -109,7 +109,7 @@ def test_it_fits_every_screen(house: House, size: tuple[int, int], seats: int) -
 
 
 def test_it_is_played_by_keyboard_and_told_to_a_screen_reader(house: House) -> None:
-    page = sit(house, 3, language="en", name="Ada")
+    page = sit(house, 3, language="en", name="Ada", byHand=True)
     spoken = page.locator(".board svg.mc").get_attribute("aria-label")
     assert spoken
     assert spoken.startswith("Ada: ")

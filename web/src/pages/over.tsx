@@ -36,15 +36,16 @@ export async function playAgain(table: LiveTable, info: TableInfo): Promise<void
 }
 
 export function Over({ table, info, close }: { table: LiveTable; info: TableInfo; close: () => void }) {
-  const say = useSay(info.game);
+  const say = useSay();
+  const ofGame = useSay(info.game);
   const title = useGameTitle(info.game);
   const [failed, fail] = useState("");
   const places = table.news?.places ?? [];
   const words = resultWords(places, table.names, say);
   const { shown } = table.show;
   const position = shown && seenBy(shown, table.me);
-  const scores = scoresIn(table.ui, position, table.names, say);
-  const why = (position && table.ui?.why?.(position, table.names, say)) || "";
+  const scores = scoresIn(table.ui, position, table.names, ofGame);
+  const why = (position && table.ui?.why?.(position, table.names, ofGame)) || "";
   return (
     <Sheet title={words} close={close} class="over">
       {why && <p class="why">{why}</p>}

@@ -44,7 +44,8 @@ const Phrases = onDemand(() => sheets().then((found) => found.Phrases));
 const SHEETS_AFTER = 2000;
 
 export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo; hand: boolean }) {
-  const say = useSay(info.game);
+  const say = useSay();
+  const ofGame = useSay(info.game); // a key of a game may be one of the page's
   const title = useGameTitle(info.game);
   const beside = useWide() || hand;
   const [open, setOpen] = useState<Open>("");
@@ -101,7 +102,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
     window,
     play: (action) => table.play(action),
     pick,
-    say,
+    say: ofGame,
     pace: table.show.pace,
   };
   return (
