@@ -178,7 +178,7 @@ class Table:
             elif person and sitting.one_device and answer and answer[0] == each.seat:
                 notes = with_thinker(notes, each.seat, 0) or notes
                 self._ask(each.seat, views[each.seat])
-        closes = closing(match.window, sitting, notes, self._now).at
+        closes = closing(match.window, sitting, notes, self._now, self._now).at
         if closes is None:  # they speak up, and play
             assert answer is not None
             closes = self._now
