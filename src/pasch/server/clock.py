@@ -268,9 +268,7 @@ class Clock:
         try:
             if table.elsewhere:  # where somebody may have asked for time
                 await self._tables.refresh((table.id,))
-            pending = self._moves.get(table.id)
-            if pending is not None and pending.due is due:
-                del self._moves[table.id]  # from here on nobody stops it half-way
+            self._no_longer_pending(table, due)  # from here on nobody stops it half-way
             table.paced = (due.at + len(match.window), begun)
             await self._tables.close_window(table, due.at, answer)
         except (Refusal, PaschError) as refusal:
@@ -278,7 +276,13 @@ class Clock:
                 self._tables.fail(table, refusal)
             elif match.version == due.at:
                 await asyncio.sleep(RETRY_SECONDS)
+                self._no_longer_pending(table, due)  # else nothing would seem to have changed
                 self.poke(table)
+
+    def _no_longer_pending(self, table: LiveTable, due: _WindowDue) -> None:
+        pending = self._moves.get(table.id)
+        if pending is not None and pending.due is due:
+            del self._moves[table.id]
 
     async def _answered(
         self, table: LiveTable, match: Match, due: _WindowDue, begun: float
