@@ -92,7 +92,9 @@ async def test_an_ordered_stop_does_not_wait_for_a_bot(tmp_path: Path) -> None:
         id, _ = process.begin(GAME, 2, bots=[0, 1])
         async with connect(f"ws://127.0.0.1:{process.port}/live/{id}", proxy=None) as onlooker:
             await onlooker.send('{"t":"hello"}')  # bots play where somebody looks
-            await until(lambda: _children(process.pid) != [])
+            moves = 0
+            while moves < 5:  # a worker thinks by now; one that just starts is no bot yet
+                moves += json.loads(await onlooker.recv())["t"] == "events"
             for worker in _children(process.pid):
                 os.kill(int(worker), signal.SIGSTOP)  # thinks for ever
             assert await asyncio.to_thread(process.stop) == 0
