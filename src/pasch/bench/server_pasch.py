@@ -16,6 +16,8 @@ from pasch.bench.server_client import SEATS, Api, Match, Player
 class PaschPlayer(Player):
     PATH = "/live/{id}"
     waiting = False  # for the answer to a move
+    asked: _Message | None = None  # what it has answered last
+    later: _Message | None = None  # what it was asked before that was answered
 
     def opened(self) -> None:
         secret = self.match.secrets[self.seat] if self.seat >= 0 else None
@@ -29,16 +31,26 @@ class PaschPlayer(Player):
                 self.match.finish()
         elif said.t == "choices":
             # Where several choose in secret, each is asked again whenever another has chosen.
-            if not self.waiting:
-                self.waiting = True
-                self.choose(said.v, [choice.action for choice in said.choices])
+            if self.waiting:
+                self.later = said
+            else:
+                self._answer(said)
         elif said.t == "done":
-            self.waiting = False
+            self.waiting, self.later = False, None
             if self.match.tally.counting:
                 self.match.tally.acknowledged += 1
         elif said.t == "refused":
             self.waiting = False
-            self.match.tally.refused += 1
+            asked, later = self.asked, self.later
+            overtaken = said.code == "stale" and asked and (asked.window or asked.early)
+            if not overtaken:  # in a window somebody else may speak up first
+                self.match.tally.refused += 1
+            elif asked and later and later.v > asked.v:
+                self._answer(later)
+
+    def _answer(self, asked: _Message) -> None:
+        self.waiting, self.asked, self.later = True, asked, None
+        self.choose(asked.v, [choice.action for choice in asked.choices])
 
     def move(self, at: int, action: int) -> None:
         self.send(b'{"t":"move","seat":%d,"at":%d,"action":%d}' % (self.seat, at, action))
@@ -53,6 +65,9 @@ class _Message(Struct):
     v: int = 0
     choices: list[_Choice] = []
     places: list[int] = []
+    window: bool = False
+    early: bool = False
+    code: str = ""
 
 
 _decode = msgspec.json.Decoder(_Message).decode
