@@ -148,6 +148,6 @@ def test_the_rules_have_pictures_of_the_board(house: House) -> None:
 
 
 def test_newcomers_are_shown_around(house: House) -> None:
-    page = house.against_bots("classic", as_list=False, newcomer=True)
+    page = house.against_bots("classic", as_list=False, newcomer=True, byHand=True)
     expect(page.locator(".tour .tour-aim")).to_contain_text("Bring alle vier Figuren")
     expect(page.locator(".tour-ring").first).to_be_visible()

@@ -42,7 +42,7 @@ export function Tour({ table, ui, game, position, tagline, asList }: TourProps) 
   const say = useSay(game);
   const bubble = useRef<HTMLElement>(null);
   const [now, set] = useState<Now>(NOTHING);
-  const choices = table.forced ? null : table.mayDo;
+  const choices = table.mayDo;
   const aim = isNews(game, AIM);
 
   function look(): void {
