@@ -1,0 +1,66 @@
+"""Every scenario of every game holds, and the courses keep what they promise."""
+
+from __future__ import annotations
+
+import pytest
+
+import pasch
+from pasch.catalogue import package_of
+from pasch.lessons.check import check, shown
+from pasch.lessons.courses import courses, has_lessons, lessons
+from pasch.lessons.document import document
+from pasch.speech import FIRST
+from pasch.testing.rules import numbers
+
+GAMES = [id for id in pasch.catalogue() if has_lessons(id)]
+LESSONS = [(game, lesson) for game in GAMES for lesson in lessons(game)]
+FIRST_COURSE = 240  # seconds, after which one can play
+# Every rule is shown in the lessons of all games that come with Pasch.
+COMPLETE = [id for id in pasch.catalogue() if package_of(id).startswith("pasch.games.")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_lessons_of_a_game_hold(game: str) -> None:
+    check(game)
+
+
+@pytest.mark.parametrize("language", FIRST)
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_every_lesson_leads_to_its_end(game: str, lesson: str, language: str) -> None:
+    told = document(game, lesson, language)
+    ends = [moment for moment in told.moments if not moment.right and not moment.on]
+    ways = [
+        way.next
+        for moment in told.moments
+        for way in (*moment.right.values(), *([moment.on] if moment.on else []))
+    ]
+    assert ends
+    assert {*range(1, len(told.moments))} == {*ways}  # every moment can be reached
+    assert told.moments[0].say  # and it begins with a word
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_something_to_do_in_every_course(game: str) -> None:
+    for course in courses(game):
+        asked = [
+            any(moment.right for moment in document(game, lesson, "de").moments)
+            for lesson in course.lessons
+        ]
+        assert sum(asked) >= len(asked) - 2, course.name  # some only show something
+
+
+@pytest.mark.parametrize("language", FIRST)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_course_takes_four_minutes_at_most(game: str, language: str) -> None:
+    first, *_ = courses(game)
+    told = [document(game, lesson, language).seconds() for lesson in first.lessons]
+    assert sum(told) <= FIRST_COURSE
+
+
+@pytest.mark.parametrize("game", COMPLETE)
+def test_every_rule_is_shown(game: str) -> None:
+    assert shown(game) == numbers(game)
+
+
+def test_what_is_claimed_of_games_is_claimed_of_games_with_lessons() -> None:
+    assert {*COMPLETE} <= {*GAMES}
