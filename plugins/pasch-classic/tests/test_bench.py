@@ -1,4 +1,4 @@
-"""`pasch bench engine` finds the peer and plays by its rules; the build is as it should be."""
+"""`pasch bench peers` finds the peer and plays by its rules; the build is as it should be."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 from arrange import GAME
 from pasch_classic import race
 
-from pasch.bench import engine, loops, peer
+from pasch.bench import loops, peer, peers
 
 
 def test_the_bench_plays_by_the_peers_rules() -> None:
@@ -23,18 +23,21 @@ def test_the_bench_plays_by_the_peers_rules() -> None:
     assert loops.rollouts(same.name, 2)(1) == (0, 100)
 
 
+def test_driven_from_python_it_is_the_same_game() -> None:
+    actions, games = loops.driven(GAME.id, 2, as_peer=True)(1)
+    whole, played = loops.game(GAME.id, 2, as_peer=True)(1)
+    assert actions >= loops.ROUND
+    assert 0.5 < (actions / games) / (whole / played) < 2
+
+
 def test_whole_games_are_compared() -> None:
-    name = engine.duel("maedn", 2)
-    rates = {"actions": 1e6, "games": 1000.0}
-    text = engine.section(
-        {
-            ("reference loop", ""): rates,
-            (name, GAME.id): rates,
-            (name, engine.PYTHON): {"actions": 0.0, "games": 100.0},
-            (name, engine.CPP): {"actions": 0.0, "games": 500.0},
-        }
-    )
-    assert "| maedn, 2 seats | classic | 1,000 | 10.00 | 2.00 |" in text
+    name = f"{peers.SAME}classic and maedn, 2 seats"
+    assert name in {job.name for job in peers.jobs()}
+    found = {(job.name, job.kind): {"actions": 1e6, "games": 1000.0} for job in peers.jobs()}
+    found[name, peers.PYTHON] = {"actions": 0.0, "games": 100.0}
+    found[name, peers.CPP] = {"actions": 0.0, "games": 500.0}
+    text = peers.section(found)
+    assert f"| classic and maedn, 2 seats | {peers.OWN_LOOP} | 1,000 | 10.00 | 2.00 |" in text
 
 
 def test_the_rules_are_compiled_where_that_is_expected() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from arrange import GAME, at
 
-from pasch import Rng, Setup
+from pasch import Setup
 from pasch.analysis.hints import hints
 from pasch.analysis.odds import odds
 from pasch.bots.league import matches
@@ -42,14 +42,15 @@ def test_the_board_never_exceeds_eighty_columns(seats: int, language: str) -> No
 
 
 def test_a_hint_says_why() -> None:
-    found = hints(GAME, at("18 5 30", "1", die=3), Rng(1), playouts=60, clock=False)
+    nearly_home = at("15 30 c d", "38 b c d", die=3)
+    found = hints(GAME, nearly_home, playouts=60, games=60, clock=False)
     speaker = Speaker("en", GAME.id, NAMES[:2])
-    assert found[0].action == GAME.read(at("18 5 30", "1", die=3), "18-21")
-    assert any(speaker.say(each) == "sends Ben back" for each in found[0].why)
+    assert found[0].action == GAME.read(nearly_home, "15-18")
+    assert any(speaker.say(each) == "sends Ben’s piece back" for each in found[0].why)
 
 
 def test_odds_are_exact_where_one_die_decides() -> None:
-    danger, entering = odds(GAME, at("25", "3"))  # red's 3 is two fields behind
+    _, danger, entering = odds(GAME, at("25", "3"))  # red's 3 is two fields behind
     assert [float(line.worth) for line in danger.lines] == [pytest.approx(1 / 6)]
     assert float(entering.lines[1].worth) == pytest.approx(91 / 216)
 

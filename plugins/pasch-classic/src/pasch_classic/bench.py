@@ -1,4 +1,4 @@
-"""For `pasch bench engine`: with these options it is OpenSpiel's game of this name."""
+"""For `pasch bench peers`: with these options it is OpenSpiel's game of this name."""
 
 from __future__ import annotations
 

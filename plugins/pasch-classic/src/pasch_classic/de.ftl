@@ -11,7 +11,7 @@ option-clear_start-about = Solange noch Figuren warten, muss die eigene Figur au
 option-enter_with_one = Auch mit der 1 heraus
 option-enter_with_one-about = Nicht nur die 6, auch die 1 bringt eine Figur auf A.
 option-capture = Schlagzwang
-option-capture-about = Niemand muss rauswerfen; oder wer kann, muss; oder wer es versäumt, verliert die Figur, die es gekonnt hätte.
+option-capture-about = Niemand muss hinauswerfen; oder wer kann, muss; oder wer es versäumt, verliert die Figur, die es gekonnt hätte.
 option-capture-free = Freiwillig
 option-capture-must = Pflicht
 option-capture-huff = Pusten
@@ -45,20 +45,20 @@ once-more = { $seat } darf noch einmal würfeln.
 enter = { $seat } setzt eine Figur auf { $to }.
 move = { $seat } zieht von { $from } nach { $to }.
 into-home = { $seat } zieht von { $from } ins Haus auf { $to }.
-out = { $seat } wirft { $other } raus!
-huffed = { $seat } hat einen Rauswurf versäumt: Die Figur von { $from } muss zurück.
+out = { $seat } wirft eine Figur von { $other } hinaus!
+huffed = { $seat } hat es versäumt, eine Figur hinauszuwerfen: Die eigene von { $from } muss zurück.
 home = { $place ->
     [1] { $seat } hat alle vier Figuren im Haus und gewinnt!
-   *[other] { $seat } hat alle vier Figuren im Haus und kommt auf Platz { $place }.
+   *[other] { $seat } hat alle vier Figuren im Haus und belegt Platz { $place }.
 }
-last = { $seat } bleibt übrig und kommt auf Platz { $place }.
+last = { $seat } bleibt übrig und belegt Platz { $place }.
 
 ask = { $seat }, mit welcher Figur ziehst du die { $pips }?
 
 offer-enter = eine Figur auf A setzen
 offer-move = von { $from } nach { $to }
 offer-into-home = von { $from } ins Haus auf { $to }
-offer-out = { $offer }, { $other } fliegt raus
+offer-out = { $offer }, eine Figur von { $other } fliegt hinaus
 offer-huffed = { $offer }; die Figur von { $from } muss dann zurück
 
 why-over = Das Spiel ist zu Ende ({ $rule }).
@@ -73,14 +73,14 @@ why-own-piece = Auf { $to } steht schon eine deiner Figuren ({ $rule }).
 why-past-home = Hinter dem letzten Feld des Hauses geht es nicht weiter ({ $rule }).
 why-jump = Im Haus wird nicht übersprungen ({ $rule }).
 why-blockade = Eine Blockade steht im Weg ({ $rule }).
-why-must-capture = Du musst rauswerfen ({ $rule }).
+why-must-capture = Du musst hinauswerfen ({ $rule }).
 
-tip-captures = wirft { $other } raus
+tip-captures = wirft eine Figur von { $other } hinaus
 tip-enters = bringt eine Figur ins Spiel
 tip-home = bringt eine Figur ins Haus
-tip-escapes = bringt die Figur außer Gefahr ({ $chance } %)
-tip-risks = steht danach in Reichweite ({ $chance } %)
-tip-loses = kostet die Figur, die hätte rauswerfen können
+tip-escapes = bringt die Figur außer Gefahr ({ $chance } %)
+tip-risks = steht danach in Reichweite ({ $chance } %)
+tip-loses = kostet die Figur, die hätte hinauswerfen können
 
 chances-title = Gefahr bis zum nächsten Zug
 chances-piece = { $seat } auf { $from }
@@ -93,13 +93,13 @@ board-waiting = { $count ->
    *[other] wartet: { $pieces }
 }
 board-place = Platz { $place }
-board-counted = Gezählt ab dem A von { $seat }.
+board-counted = Gezählt wird vom A von { $seat } aus.
 
 web-stands = { $name }: { $waiting } warten, { $count ->
     [0] keine Figur auf dem Brett.
-   *[other] auf { $on }.
+   *[other] Figuren auf { $on }.
 }
-web-touch = Tippe eine helle Figur an.
+web-touch = Tippe eine hervorgehobene Figur an.
 web-home = { $count } im Haus
 
 # Für Neulinge: worum es geht, und die ersten Züge.

@@ -11,7 +11,7 @@ from .judge import threat
 from .position import steps
 from .race import TRACK
 from .state import Classic
-from .words import FIELDS
+from .words import ring
 
 ONCE = Fraction(1, 6)
 
@@ -27,7 +27,7 @@ def tables() -> list[Section]:
 def odds(view: Classic) -> list[Section]:
     race = view.race
     lines = [
-        Line(Message("chances-piece", {"seat": seat, "from": FIELDS[step]}), chance)
+        Line(Message("chances-piece", {"seat": seat, "from": ring(race).space(seat, step)}), chance)
         for seat in range(race.seats)
         for step in steps(race, seat)
         if step < TRACK and (chance := threat(race, seat, step))

@@ -134,12 +134,13 @@ def offer(state: Classic, action: int) -> Message:
     kind, values = _way(race, action)
     way = Message(f"offer-{kind}", values)
     victim = victim_of(race, action)
-    if victim >= 0:
-        return Message("offer-out", {"offer": way, "other": victim})
     missed = huffed_by(race, action)
-    if missed >= 0:
-        return Message("offer-huffed", {"offer": way, "from": FIELDS[missed]})
-    return way
+    if victim >= 0:
+        way = Message("offer-out", {"offer": way, "other": victim})
+    elif missed >= 0:
+        way = Message("offer-huffed", {"offer": way, "from": FIELDS[missed]})
+    near = _near(race, int(race.lands(action)))
+    return way if near is None else Message("offer-near", {"offer": way, "near": near})
 
 
 def _way(race: Race, action: int) -> tuple[str, dict[str, Value]]:
@@ -161,8 +162,16 @@ def _landing(race: Race, step: int) -> str | PerSeat:
     if step >= TRACK:
         home: str = FIELDS[step]
         return home
-    everybody = [pieces(race, seat) for seat in range(race.seats)]
-    return ring(race).landing(int(race.turn), step, everybody, SIX)
+    return ring(race).landing(int(race.turn), step, _everybody(race), SIX)
+
+
+def _near(race: Race, step: int) -> Message | None:
+    """Who could reach a piece there by one roll, and whom it could reach."""
+    return None if step >= TRACK else ring(race).near(int(race.turn), step, _everybody(race), SIX)
+
+
+def _everybody(race: Race) -> list[list[int]]:
+    return [pieces(race, seat) for seat in range(race.seats)]
 
 
 def victim_of(race: Race, action: int) -> int:

@@ -158,8 +158,9 @@ export default function board({
   Walk,
   Icon,
   inGoal,
-  counted,
   letters,
+  listed,
+  standing: standingFrom,
   throwTime,
   together,
   useStage,
@@ -277,12 +278,17 @@ export default function board({
     const ways = found(choices);
     const { pieces } = scene(before, position, happened);
     const start = (seat) => (TRACK / 4) * quarterOf(position, seat);
+    const own = Math.max(me, 0);
+    const stands = standingFrom(say, TRACK, 6, position.pieces[own]?.on ?? []); // what a die reaches
     const told = position.pieces.map((mine, seat) =>
       say("web-stands", {
         name: players[seat]?.name ?? "",
         waiting: mine.waiting,
         count: mine.on.length,
-        on: mine.on.map((label) => counted(label, TRACK, start(seat), start(Math.max(me, 0)))).join(", "),
+        on: listed(
+          say,
+          mine.on.map((label) => stands(label, start(seat), start(own))),
+        ),
       }),
     );
     const spots = ways.map(({ choice, from }) => {

@@ -1,0 +1,303 @@
+"""`pasch.client` at a real server: a foreign bot plays whole games, and looks at the dice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kit.own_bots import Illegal
+from server.house import House, house, in_time
+
+import pasch
+from pasch import client
+from pasch.bots import BotFailed, RandomBot
+from pasch.client import messages as ours
+from pasch.client.dice import Dice
+from pasch.client.seat import FAREWELLS
+from pasch.client.tables import Link, look
+from pasch.server import messages as theirs
+
+EXAMPLE = Path(__file__).parents[2] / "docs/examples/table_bot.py"
+SAME = {
+    "SeatInfo": "SeatInfo", "TableInfo": "TableInfo", "Event": "Event", "Events": "Events",
+    "Choice": "Choice", "Choices": "Choices", "OpenWindow": "OpenWindow", "Said": "Said",
+    "Holds": "Holds", "Done": "Done", "No": "Refused", "Pong": "Pong",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("mine", "name"), SAME.items())
+def test_what_the_server_says_is_what_the_client_reads(mine: str, name: str) -> None:
+    assert getattr(ours, mine)._fields == getattr(theirs, name).__struct_fields__
+
+
+def test_every_message_of_the_server_is_known() -> None:
+    tags = {kind.__struct_config__.tag for kind in theirs.FromServer.__args__}
+    assert tags == set(ours.TYPES)
+    assert ours.decode('{"t": "something_new"}') is None
+
+
+class Careful:
+    """Plays at random, and looks whether what it is shown is what it is asked."""
+
+    name = "Careful Carla"
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view: pasch.State, rng: pasch.Rng) -> int:
+        self.asked += 1
+        return RandomBot().choose(view, rng)
+
+
+async def made(served: House, game: str, seats: int, **more: Any) -> client.Hosted:
+    return await client.make_table(f"http://127.0.0.1:{served.port}", game, seats, **more)
+
+
+async def started(table: client.Hosted, people: int) -> None:
+    """As soon as all sit there."""
+    while True:
+        info = await look(table.link)
+        if sum(seat.kind == "human" for seat in info.seats) == people:
+            return await client.start(table)
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("game", pasch.catalogue())
+@in_time
+async def test_foreign_bots_play_a_whole_game(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    wrong: list[object] = []
+    chosen = client.bot.chosen
+
+    def compared(bot: Any, name: str, seat: client.Seat, choices: Any, seed: int) -> int:
+        view = seat.view(choices)
+        if view.legal() != [each.action for each in choices.choices]:
+            wrong.append((choices, view.legal()))
+        asked.append(choices.window)
+        return chosen(bot, name, seat, choices, seed)
+
+    monkeypatch.setattr(client.bot, "chosen", compared)
+    async with house(tmp_path) as served:
+        table = await made(served, game, 3, bots=[1], window_ms=0)
+        both = [client.play(table.link, Careful(), seed=seed) for seed in (1, 2)]
+        *seats, _ = await asyncio.gather(*both, started(table, 2))
+        for seat in seats:
+            assert isinstance(seat, client.Seat)
+            assert seat.table
+            assert seat.table.seats[seat.seat].name == "Careful Carla"
+            assert seat.events
+            assert len(seat.events.places) == 3
+            assert not seat.dice.doubts
+            assert seat.dice.checked > 0
+            assert seat.dice.number in seat.table.seeds
+    assert asked
+    assert not wrong
+
+
+@in_time
+async def test_it_comes_back_when_the_connection_breaks(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        table = await made(served, "mal_anders", 2, bots=[1])
+        moves = 0
+        async with await client.join(str(table.link), "Anna") as seat:
+            await client.start(table)
+            async for choices in seat.choices():
+                moves += 1
+                if moves in (3, 9):
+                    assert seat._socket
+                    seat._socket.transport.abort()
+                await seat.move(choices, choices.choices[0].action)
+                if moves == 20:
+                    break
+            assert seat.version > 20
+
+
+@in_time
+async def test_another_one_goes_on_with_the_secret_of_the_seat(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        table = await made(served, "mal_anders", 2, bots=[1])
+        first = await client.join(table.link, "Anna", seat=0)
+        second = await client.join(table.link, "", token=first.token)
+        assert second.seat == 0
+        await client.start(table)
+        async with second:
+            async for choices in second.choices():
+                await second.move(choices, choices.choices[0].action)
+                break
+            assert second.dice.number in (await look(table.link)).seeds
+
+
+@in_time
+async def test_what_is_refused_is_an_error_with_the_servers_code(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        table = await made(served, "mal_anders", 2, bots=[1])
+        with pytest.raises(client.Refused, match="no_such_table"):
+            await client.join(f"http://127.0.0.1:{served.port}/t/nowhere", "Anna")
+        async with await client.join(table.link, "Anna") as seat:
+            with pytest.raises(client.Refused, match="seat_taken"):
+                await client.join(table.link, "Ben")
+            with pytest.raises(client.Refused, match="seat_taken"):
+                await client.join(table.link, "Ben", seat=0)
+            await client.start(table)
+            async for choices in seat.choices():
+                with pytest.raises(client.Refused) as caught:
+                    await seat.move(choices, 999_999)
+                assert caught.value.reason == "illegal_action"
+                break
+
+
+@in_time
+async def test_a_bot_that_chooses_what_it_may_not_is_named(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        table = await made(served, "mal_anders", 2, bots=[1])
+        playing = asyncio.create_task(client.play(table.link, Illegal()))
+        await started(table, 1)
+        with pytest.raises(BotFailed, match="the bot Illegal chose 1000000000"):
+            await playing
+
+
+@in_time
+async def test_told_not_to_come_back_it_stays_away(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        table = await made(served, "mal_anders", 2, bots=[1])
+        seat = await client.join(table.link, "Anna")
+        seat.link = Link(table.link.server, "nowhere")
+        async with seat:
+            with pytest.raises(client.Disconnected, match="no_such_table"):
+                async for _ in seat:
+                    pass
+    assert 4004 in FAREWELLS
+
+
+@pytest.mark.parametrize("link", ["", "pasch.example", "ftp://x/t/1", "http://x/", "http:///t/1"])
+@in_time
+async def test_what_is_no_link_is_told(link: str) -> None:
+    with pytest.raises(client.Disconnected, match="no link to a table"):
+        await client.join(link, "Anna")
+
+
+@in_time
+async def test_nobody_there_is_told() -> None:
+    with pytest.raises(client.Disconnected, match="127"):
+        await client.join("http://127.0.0.1:1/t/abc", "Anna")
+
+
+@in_time
+async def test_the_example_plays_in_thirty_lines(tmp_path: Path) -> None:
+    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 30
+    async with house(tmp_path) as served:
+        table = await made(served, "mal_anders", 2, bots=[1])
+        path = os.pathsep.join(filter(None, sys.path))
+        process = subprocess.Popen(
+            [sys.executable, str(EXAMPLE), str(table.link)], stdout=subprocess.PIPE, text=True,
+            env={**os.environ, "PYTHONPATH": path},
+        )  # fmt: skip
+        await started(table, 1)
+        out, _ = await asyncio.to_thread(process.communicate)
+        assert process.returncode == 0
+        assert "Bold came in as number" in out
+        assert "doubts: none" in out
+        assert (await look(table.link)).seats[0].name == "Bold"
+
+
+def info(dice: Dice, status: str, **more: Any) -> client.TableInfo:
+    wanted: dict[str, Any] = {
+        "id": "t", "revision": 1, "game": "mal_anders", "options": {}, "status": status,
+        "seats": [], "move_seconds": 0, "paused": False, "listed": False, "commitment": "ab" * 32,
+        "seed": "", "seeds": ["", ""], "pledges": [dice.pledge, ""], "left_out": [], "next": "",
+        "hints": False, "window_ms": 0, "rematch": False,
+    }  # fmt: skip
+    return client.TableInfo(**wanted | more)
+
+
+def seated() -> Dice:
+    dice = Dice("t", 0)
+    dice.receive(info(dice, "open", pledges=["", ""]))
+    dice.pledged = True
+    return dice
+
+
+def test_a_number_is_opened_only_under_the_seal_and_the_pledge_that_are_known() -> None:
+    dice = seated()
+    assert not dice.may_open(info(dice, "open"))
+    assert dice.may_open(info(dice, "opening"))
+    assert not dice.may_open(info(dice, "opening", commitment="cd" * 32))
+    assert not dice.may_open(info(dice, "opening", pledges=["00" * 32, ""]))
+    dice.pledged = False
+    assert not dice.may_open(info(dice, "opening"))
+
+
+@pytest.mark.parametrize(
+    ("doubt", "told"),
+    [
+        ("seal", {"commitment": "cd" * 32}),
+        ("pledges", {"pledges": ["00" * 32, ""]}),
+        ("changed", {"seeds": ["OWN", "12" * 16]}),
+        ("mine", {"seeds": ["34" * 16, ""]}),
+        ("dropped", {"seeds": ["", ""]}),
+    ],
+)
+def test_a_server_that_says_something_else_is_doubted(doubt: str, told: dict[str, Any]) -> None:
+    dice = seated()
+    dice.receive(info(dice, "opening"))
+    dice.opened = True
+    if doubt == "changed":
+        dice.receive(info(dice, "playing", seeds=[dice.number, ""]))
+    assert not dice.doubts
+    told = {name: [dice.number if each == "OWN" else each for each in value]
+            if isinstance(value, list) else value for name, value in told.items()}  # fmt: skip
+    dice.receive(info(dice, "playing", **{"seeds": [dice.number, ""], **told}))
+    assert doubt in dice.doubts
+
+
+def test_a_number_that_does_not_fit_its_pledge_is_doubted() -> None:
+    dice = seated()
+    other = Dice("t", 1)
+    pledges = [dice.pledge, other.pledge]
+    dice.receive(info(dice, "opening", pledges=pledges))
+    dice.receive(info(dice, "playing", pledges=pledges, seeds=[dice.number, "56" * 32]))
+    assert dice.doubts == ["number"]
+
+
+def test_something_else_than_fell_is_doubted() -> None:
+    dice = seated()
+    dice.witness([client.Event(3, -1, 5)])
+    dice.witness([client.Event(3, -1, 5), client.Event(4), client.Event(5, 0, 1)])
+    assert not dice.doubts
+    dice.witness([client.Event(3, -1, 4)])
+    assert dice.doubts == ["fell"]
+
+
+@in_time
+async def test_a_match_that_was_changed_is_doubted_at_the_end(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        table = await made(served, "mal_anders", 2, bots=[1])
+        playing = asyncio.create_task(client.play(table.link, RandomBot(), "Anna", seed=1))
+        await started(table, 1)
+        seat = await playing
+        assert not seat.dice.doubts
+        path = f"/api/tables/{table.link.table}"
+        match = (await served.call("GET", f"{path}/match")).body.decode()
+        throws = {each["v"]: each["outcome"] for each in (await served.call(
+            "GET", f"{path}/throws")).data}  # fmt: skip
+    seat.dice.finish(match, throws)
+    assert not seat.dice.doubts
+    first = min(throws)
+    seat.dice.finish(match, {**throws, first: throws[first] + 1})
+    assert seat.dice.doubts == ["fell"]
+    seat.dice.doubts.clear()
+    seat.dice.number = "78" * 32
+    seat.dice.finish(match, throws)
+    assert seat.dice.doubts == ["mine"]
+
+
+def test_the_page_shows_the_example_as_it_is() -> None:
+    page = (EXAMPLE.parents[1] / "client.md").read_text("utf-8")
+    assert EXAMPLE.read_text("utf-8").partition("\n\n")[2] in page
