@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -22,6 +23,19 @@ def cups(monkeypatch: pytest.MonkeyPatch) -> str:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """No waiting for the disk in this process; what is killed runs in its own."""
     monkeypatch.setattr(os, "fsync", lambda file: None)
+
+
+@pytest.fixture(autouse=True)
+def no_idling(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pilot waits until the machine is idle, which a busy one never is; our tests wait for
+    what they want to see instead."""
+
+    async def a_moment(*seconds: float) -> None:
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr("textual.pilot.wait_for_idle", a_moment)
+    monkeypatch.setattr("textual.app.wait_for_idle", a_moment)
 
 
 @pytest.fixture(autouse=True)

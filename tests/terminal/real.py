@@ -26,6 +26,7 @@ class Terminal:
         self._ours = ours
         self.resize(size)
         environ = os.environ | {"TERM": "xterm", "LANG": f"{language}.UTF-8", "NO_COLOR": "1"}
+        environ["PASCH_PLAIN"] = "1"
         environ.pop("COLUMNS", None)
         environ["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
         self._process = subprocess.Popen(

@@ -6,6 +6,7 @@ import io
 import re
 
 import pytest
+from games.nichts_als_aerger.arrange import NAMES, at, drawing
 
 from pasch import CHANCE, Rng, Setup, Table, load
 from pasch.console.screen import Screen
@@ -49,3 +50,23 @@ def test_of_very_many_the_first_few_and_the_last_are_shown(monkeypatch: pytest.M
     numbers, text = shown(table)
     assert numbers == [1, 2, 0, count]
     assert str(count) in text.splitlines()[-1]
+
+
+def test_notation_that_counts_as_another_does_is_not_shown() -> None:
+    """Großmut: a piece of Ben is moved, whose fields are written as Ben counts them."""
+    game = load("nichts_als_aerger")
+    spot = drawing("3 B B B", "22 B B B", card="grossmut").play("=3d d1 d1 d1 >2")
+
+    def listed(listener: int | None) -> str:
+        out = io.StringIO()
+        words = Speaker("en", game.id, NAMES, listener)
+        choices.show(game, spot.state, Screen(out), words)
+        return out.getvalue()
+
+    assert " 2) from 2 to 5 (2 ahead of you)" in listed(0)
+    assert "22-25" not in listed(0)
+    assert "22-25  from 22 to 25" in listed(None)
+    own = at("5 7 B B", "22 B B B").play("roll d2").state
+    out = io.StringIO()
+    choices.show(game, own, Screen(out), Speaker("en", game.id, NAMES, 0))
+    assert "5-7  from 5 to 7" in out.getvalue()

@@ -15,6 +15,7 @@ from pasch.console.screen import WIDTH, columns
 from pasch.engine import state
 from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal.match_loop import MatchLoop
+from pasch.terminal.replay import LONGEST
 from pasch.terminal.rulesbook import book
 
 Capture = pytest.CaptureFixture[str]
@@ -91,7 +92,9 @@ def test_after_a_long_notation_the_words_have_their_own_line(
     told = said(capsys, "replay", str(path), "--language", "en")
     throws = re.findall(r"^ +\d+  d:\S+(?: d:\S+){2,}\n {20}\S", told, re.MULTILINE)
     assert throws
-    assert all(len(line) - len(line.lstrip()) <= 20 for line in told.splitlines())
+    deepest = len("    1  ") + LONGEST + 2  # beside the longest that still has its words there
+    deep = [line for line in told.splitlines() if len(line) - len(line.lstrip()) > deepest]
+    assert deep == []
 
 
 def test_a_running_match_is_replayed_without_its_secrets(

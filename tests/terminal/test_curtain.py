@@ -12,9 +12,10 @@ import pasch
 from pasch.engine.game import Game
 from pasch.engine.setup import Option
 from pasch.engine.state import State
+from pasch.engine.table import ONLOOKER
 from pasch.speech import Speaker
 from pasch.terminal import board
-from pasch.terminal.match_loop import ONLOOKER, MatchLoop
+from pasch.terminal.match_loop import MatchLoop
 
 SHORT = 12  # a seed with which no game lasts very long
 

@@ -8,6 +8,7 @@ from kit.toy import TOY
 import pasch
 from pasch import Game, IllegalAction, PaschError, Setup, State, UnreadableMove
 from pasch.speech import LANGUAGES, Speaker
+from pasch.terminal import windows
 from pasch.terminal.choices import listed
 from pasch.terminal.inputs import Command, command, commands, completions, meaning
 from pasch.terminal.refusals import Ambiguous
@@ -120,3 +121,20 @@ def test_tab_offers_moves_and_the_commands_of_the_language(language: str) -> Non
     assert offered[2:] == commands(words)
     found = [command(word) for word in commands(words)]
     assert len({each.name for each in found if each}) == len(found)
+
+
+def test_who_speaks_up_by_a_name_that_fits_two_is_asked_again() -> None:
+    names = ["Anna", "Ada", "Bo"]
+    assert windows.speaker("A", [0, 1, 2], names) == windows.NOBODY
+    assert windows.speaker("ad", [0, 1, 2], names) == 1
+
+
+@pytest.mark.parametrize("text", ["f", "fa"])
+def test_two_letters_are_no_word(text: str) -> None:
+    """Of an offer: `fam` is one."""
+    game = pasch.load("simpsons")
+    state = game.start(pasch.Setup(2, first=0))
+    words = Speaker("en", "simpsons", ["Anna", "Ben"])
+    assert game.write(state, meaning(game, state, "fam", words)) == "family"  # type: ignore[arg-type]
+    with pytest.raises(pasch.PaschError):
+        meaning(game, state, text, words)

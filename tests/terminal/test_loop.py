@@ -12,7 +12,9 @@ import pasch
 from pasch import Rng, State
 from pasch.speech import Speaker
 from pasch.terminal import table_commands
-from pasch.terminal.match_loop import BOTS_STREAM, MatchLoop
+from pasch.terminal.match_flow import BOTS_STREAM
+from pasch.terminal.match_loop import MatchLoop
+from pasch.terminal.moments import Refused
 
 # With seed 125 and Anna first she throws 1, 1, 5, 6 and enters with 1 + 5; then 1 + 6 is left.
 LAPSE, ADVANCE = "-", "1+6:A-7"
@@ -185,7 +187,7 @@ def test_a_bot_sees_its_view_alone_and_draws_from_its_own_stream(cups: str, path
 
     drawn: list[tuple[int, int]] = []
     at = match(ScriptedConsole("en", typed(">3", "", ">7", "")), path, cups, bots="2")
-    at.bots[1] = Spy()
+    at.flow.bots[1] = Spy()
     at.run()
     assert len(drawn) == 2
     assert all(one == two for one, two in drawn)
@@ -211,8 +213,9 @@ def test_a_file_without_names_counts_its_seats(path: Path) -> None:
 
 def test_before_anything_happened_there_is_nothing_to_take_back(path: Path) -> None:
     desk = ScriptedConsole("en", typed())
-    assert not match(desk, path)._take_back()
-    assert "Only your own last move can be taken back" in desk.shown
+    said = next(match(desk, path).flow._take_back())
+    assert isinstance(said, Refused)
+    assert said.error.code == "nothing_to_take_back"
 
 
 @pytest.mark.parametrize("word", ["words", "Worte", "describe", "w"])

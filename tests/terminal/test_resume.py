@@ -234,7 +234,7 @@ def test_a_real_terminal_from_the_menu_to_ctrl_c(tmp_path: Path) -> None:
     home = str(tmp_path / "data")
     environ = environment(XDG_DATA_HOME=home, TERM="xterm", LANG="de_DE.UTF-8", NO_COLOR="")
     number = pasch.catalogue().index("mal_anders") + 1
-    child = pexpect.spawn(PASCH[0], [*PASCH[1:], "play", "--seed", "125"], env=environ,
+    child = pexpect.spawn(PASCH[0], [*PASCH[1:], "play", "--plain", "--seed", "125"], env=environ,
                           encoding="utf-8", timeout=20, dimensions=(24, 80))  # fmt: skip
     for question, answer in (
         ("Welches Spiel", str(number)),

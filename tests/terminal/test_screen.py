@@ -61,3 +61,12 @@ def test_wide_and_combining_letters_keep_the_columns() -> None:
 
 def test_a_name_cannot_steer_the_terminal() -> None:
     assert clean("An\x1b[2Jna\n") == "An[2Jna"
+
+
+@pytest.mark.parametrize(("width", "under"), [(40, 12), (20, 3)])
+def test_a_long_entry_goes_on_under_its_words(width: int, under: int) -> None:
+    """Where there is room for that."""
+    out = StringIO()
+    Screen(out, width=width).listing(["   1) A-11  alpha alpha alpha beta beta gamma"], hang=12)
+    second = out.getvalue().splitlines()[1]
+    assert len(second) - len(second.lstrip()) == under

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from textwrap import wrap
 from typing import Protocol, runtime_checkable
 
 from pasch.console.screen import WIDTH, columns
 from pasch.engine.game import Game
 from pasch.engine.state import State
+from pasch.facts import describe
 from pasch.parts import broken, part
 from pasch.speech import Speaker
 from pasch.terminal import outline
@@ -31,9 +33,12 @@ class TerminalPart(Protocol):
 def draw(game: Game, view: State, speaker: Speaker, width: int = WIDTH) -> list[str]:
     """The board of this position; without a drawing that fits, the position in words."""
     lines = drawn(game, view, speaker, width)
-    if not lines or max(map(columns, lines)) > width:
-        return outline.draw(game, game.position(view), speaker, width)
-    return lines
+    if lines and max(map(columns, lines)) <= width:
+        return lines
+    if part(game, "describe") is not None:  # which counts fields as the listener does
+        told = describe(game, view, -1 if speaker.listener is None else speaker.listener, speaker)
+        return [line for topic in ("where", "dice") for line in wrap(told[topic], width)]
+    return outline.draw(game, game.position(view), speaker, width)
 
 
 def drawn(game: Game, view: State, speaker: Speaker, width: int) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pasch.console.screen import Screen, columns
 from pasch.engine.game import Game
 from pasch.engine.state import State
@@ -14,6 +16,14 @@ LISTED = 60  # choices; of more, the first few and the last are shown as samples
 SAMPLES = 5
 
 
+class Offered(NamedTuple):
+    """Something that may be chosen, as it is written and in words."""
+
+    action: int
+    notation: str
+    words: str
+
+
 def listed(game: Game, view: State) -> list[int]:
     """The legal actions in the order of their numbers."""
     legal = view.legal()
@@ -21,17 +31,26 @@ def listed(game: Game, view: State) -> list[int]:
     return [action for action in legal if action not in idle] + idle
 
 
+def offered(game: Game, view: State, words: Speaker) -> list[Offered]:
+    """All of them with their words."""
+    found = []
+    for action in listed(game, view):
+        offer = game.offer(view, action)
+        written = "" if words.counts_otherwise(offer) else game.write(view, action)
+        found.append(Offered(action, written, words.say(offer)))
+    return found
+
+
 def show(game: Game, view: State, screen: Screen, words: Speaker) -> None:
-    choices = listed(game, view)
-    notation = [game.write(view, action) for action in choices]
-    wide = max(map(columns, notation))
+    choices = offered(game, view, words)
+    wide = max(columns(choice.notation) for choice in choices)
     digits = max(2, len(str(len(choices))))
     entries = [
-        f"  {number:{digits}}) {written:{wide}}  {words.say(game.offer(view, action))}"
-        for number, (action, written) in enumerate(zip(choices, notation, strict=True), start=1)
+        f"  {number:{digits}}) {choice.notation:{wide}}{'  ' * (wide > 0)}{choice.words}"
+        for number, choice in enumerate(choices, start=1)
         if len(choices) <= LISTED or number <= SAMPLES or number == len(choices)
     ]
     if len(entries) < len(choices):
         entries.insert(-1, "   …")
         entries.append(words.key("terminal-many", count=len(choices)))
-    screen.listing(entries)
+    screen.listing(entries, hang=2 + digits + 2 + wide + (2 if wide else 0))

@@ -23,3 +23,27 @@ class Ambiguous(PaschError):
     """What was typed fits several choices."""
 
     code = "ambiguous_move"
+
+
+class NotUnderstood(PaschError):
+    """What was typed is neither a choice nor a command."""
+
+    code = "not_understood"
+
+
+class NeedsApp(PaschError):
+    """A server's table is played in the app, which cannot be shown here."""
+
+    code = "needs_app"
+
+
+class OwnBotUnnamed(PaschError):
+    """A match file names a bot from outside; only who plays on may say that its code runs."""
+
+    code = "own_bot_unnamed"
+
+
+class NoLessons(PaschError):
+    """A game that nobody has written lessons for."""
+
+    code = "no_lessons"

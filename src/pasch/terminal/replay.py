@@ -6,13 +6,13 @@ from argparse import Namespace
 
 from pasch.console.console import Console
 from pasch.console.screen import Screen
+from pasch.engine.table import ONLOOKER
 from pasch.match import open
 from pasch.speech import Speaker
 from pasch.terminal import board
 from pasch.terminal.seating import names_of
 from pasch.terminal.story import ALL, Story, StoryEvent
 
-ONLOOKER = -1
 NOTATION = 11  # columns: four dice
 LONGEST = 16  # that still has its words beside it
 

@@ -11,6 +11,7 @@ from pasch.analysis.review import Review, Step, review
 from pasch.console.console import Console
 from pasch.console.refusals import BadArguments
 from pasch.console.screen import Screen, columns, fit
+from pasch.engine.message import Message
 from pasch.engine.state import State
 from pasch.match import Table, open
 from pasch.speech import Speaker, decimal
@@ -43,12 +44,12 @@ def run(options: Namespace, console: Console) -> int:
 
 
 class Bar:
-    """A line that fills while the review is made; only where a person watches."""
+    """A line that fills while something long is made; only where a person watches."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, label: str = "review-progress") -> None:
         self._screen = console.screen
         self._words = console.speaker
-        self._label = console.speaker.key("review-progress")
+        self._label = console.speaker.key(label)
 
     def show(self, share: float) -> None:
         if self._screen.clears:
@@ -72,13 +73,18 @@ def tell(table: Table, result: Review, screen: Screen, words: Speaker) -> None:
     _chart(result, screen, words)
     _sums(result, screen, words)
     screen.line()
-    screen.text(words.key("review-turning-points"), style="strong")
-    for place in result.turning_points():
+    if result.turning_points:
+        count = len(result.turning_points)
+        screen.text(words.key("review-turning-points", count=count), style="strong")
+    else:
+        screen.text(words.key("review-no-turning-points"))
+    for place in result.turning_points:
         _turning_point(table, result.steps[place], screen, words)
     for seat in range(table.setup.seats):
         _mistakes(table, result, seat, screen, words)
     screen.line()
-    screen.text(words.key("review-looks", looks=result.looks), style="faint")
+    players = result.measure or Message("players-random")
+    screen.text(words.key("review-looks", looks=result.looks, players=players), style="faint")
 
 
 def _chart(result: Review, screen: Screen, words: Speaker) -> None:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from pasch.bots import BOTS, LEVELS, Bot, UnknownLevel, load
+from pasch.bots import LEVELS, Bot, Kind, UnknownLevel, kind, make, name_of
+from pasch.bots.own import RANDOM, is_own
 from pasch.console.screen import clean
-from pasch.engine.errors import BadFile, BadSetup
+from pasch.console.settings import bad, first_of, number_of, options_of
+from pasch.engine.errors import BadFile
 from pasch.engine.game import Game
-from pasch.engine.setup import Option, Setting, Setup
+from pasch.engine.setup import Setup
 from pasch.match import Table
 from pasch.speech import Speaker
+from pasch.terminal.refusals import OwnBotUnnamed
 
 BOT_NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fritz")
 LEVEL = 2  # of a bot, unless told otherwise
 NAME_LENGTH = 16
-SPOKEN = {"ja": "yes", "nein": "no", "": "yes"}  # how else a flag may be set
 
 
 class Plan(NamedTuple):
@@ -26,7 +28,7 @@ class Plan(NamedTuple):
     game: Game
     setup: Setup
     names: list[str]
-    bots: list[int | None]
+    bots: list[Kind | None]
 
 
 def plan(
@@ -41,23 +43,25 @@ def plan(
 ) -> Plan:
     """The match that was asked for; BadSetup says what is wrong with it.
 
-    Bots sit where `bots` says, `2:4` being a bot of level 4 on seat 2.  Without it the names (or
-    one person without a name) take the first seats and bots the rest.
+    Bots sit where `bots` says, `2:4` being a bot of level 4 on seat 2 and `2:package:Class` one of
+    your own.  Without it the names (or one person without a name) take the first seats and bots the
+    rest.
     """
     people = [name for name in (clean(part).strip() for part in (names or "").split(",")) if name]
     usual = LEVEL if level is None else _level(level)
     asked = None if bots is None else _seat_list(game, bots, usual)
     least = max(len(people), *(asked or {0}), game.seats[0])
-    count = least if seats is None else _number(game, "seats", seats, game.seats)
+    count = least if seats is None else number_of(game, "seats", seats, game.seats)
     if len(people) > count:
-        raise _bad(game, "names", ", ".join(people), str(count))
+        raise bad(game, "names", ", ".join(people), str(count))
     if asked is None:
         asked = dict.fromkeys(range(max(1, len(people)) + 1, count + 1), usual)
     elif asked and max(asked) > count:
-        raise _bad(game, "bots", str(max(asked)), f"1–{count}")
-    levels = [asked.get(seat) for seat in range(1, count + 1)]
-    setup = Setup(count, _options(words, game, options), _first(game, first, count))
-    return Plan(game, game.setup(setup), _names(words, people, levels), levels)
+        raise bad(game, "bots", str(max(asked)), f"1–{count}")
+    kinds = [asked.get(seat) for seat in range(1, count + 1)]
+    begins = None if first is None else first_of(game, first, count)
+    setup = Setup(count, options_of(words, game, options), begins)
+    return Plan(game, game.setup(setup), _names(words, people, kinds), kinds)
 
 
 def begin(plan: Plan, seed: str | None = None) -> Table:
@@ -65,7 +69,7 @@ def begin(plan: Plan, seed: str | None = None) -> Table:
     if seed is None:
         seed = str(secrets.randbits(128))
     elif not (seed.isascii() and seed.isdigit()):
-        raise _bad(plan.game, "seed", seed, "0, 1, 2 …")
+        raise bad(plan.game, "seed", seed, "0, 1, 2 …")
     table.extra = {"seed": seed, "bots": plan.bots}
     return table
 
@@ -85,15 +89,24 @@ def seed_of(table: Table, path: str) -> int:
 
 
 def bots_of(table: Table, path: str) -> dict[int, Bot]:
-    levels = table.extra.setdefault("bots", [None] * table.setup.seats)
-    known = isinstance(levels, list) and len(levels) == table.setup.seats
-    if not known or any(level not in (None, *LEVELS, *BOTS) for level in levels):
+    kinds = table.extra.setdefault("bots", [None] * table.setup.seats)
+    known = isinstance(kinds, list) and len(kinds) == table.setup.seats
+    if not known or any(each not in (None, RANDOM, *LEVELS) and not is_own(each) for each in kinds):
         raise _incomplete(path)
-    return {
-        seat: BOTS[level]() if level in BOTS else load(table.game, int(level))
-        for seat, level in enumerate(levels)
-        if level is not None
-    }
+    return {seat: make(table.game, each) for seat, each in enumerate(kinds) if each is not None}
+
+
+def allow(table: Table, path: str, bots: str | None) -> None:
+    """A match file runs no code that was not asked for: its own bots are named again."""
+    kinds = table.extra.get("bots")
+    named = (bots or "").split(",")
+    for seat, each in enumerate(kinds if isinstance(kinds, list) else [], start=1):
+        again = f"{seat}:{each}"
+        if is_own(each) and again not in named:
+            raise OwnBotUnnamed(
+                f"{path}: seat {seat} is played by {each}; name it again: --bots {again}",
+                {"file": path, "name": str(each), "again": again},
+            )
 
 
 def _incomplete(path: str) -> BadFile:
@@ -103,15 +116,20 @@ def _incomplete(path: str) -> BadFile:
     )
 
 
-def _seat_list(game: Game, text: str, usual: int) -> dict[int, int]:
-    """The level on each seat: `2,3`, `2:4,3`, or `0` for no seat at all."""
+def _seat_list(game: Game, text: str, usual: int) -> dict[int, Kind]:
+    """The bot on each seat: `2,3`, `2:4,3`, `2:package:Class`, or `0` for no seat at all."""
     numbers = range(game.seats[-1] + 1)
-    found: dict[int, int] = {}
+    found: dict[int, Kind] = {}
     for part in text.split(","):
-        seat, colon, level = part.partition(":")
-        found[_number(game, "bots", seat, numbers)] = _level(level) if colon else usual
+        seat, colon, bot = part.partition(":")
+        found[number_of(game, "bots", seat, numbers)] = _kind(bot) if colon else usual
     found.pop(0, None)
     return found
+
+
+def _kind(text: str) -> Kind:
+    text = text.strip()
+    return kind(text) if text == RANDOM or is_own(text) else _level(text)
 
 
 def _level(text: str) -> int:
@@ -123,56 +141,18 @@ def _level(text: str) -> int:
     return int(text)
 
 
-def _options(words: Speaker, game: Game, texts: Sequence[str]) -> Mapping[str, Setting]:
-    known = {option.name: option for option in game.options}
-    found: dict[str, Setting] = {}
-    for text in texts:
-        name, _, value = (part.strip() for part in text.partition("="))
-        option = known.get(name)
-        setting = option.read(SPOKEN.get(value, value)) if option else value
-        if option and setting is None:
-            title = Speaker(words.language, game.id).key(f"option-{name}")
-            raise _bad(game, "value", title, _allowed(words, option), value)
-        found[name] = value if setting is None else setting
-    return found
-
-
-def _allowed(words: Speaker, option: Option) -> str:
-    """What the option may be, as the player would say it."""
-    if isinstance(option.default, bool):
-        return ", ".join((words.key("facts-yes"), words.key("facts-no")))
-    return option.values()
-
-
-def _first(game: Game, text: str | None, seats: int) -> int | None:
-    if text is None or text.casefold() in ("draw", "los"):
-        return None
-    return _number(game, "first", text, range(1, seats + 1)) - 1
-
-
-def _number(game: Game, problem: str, text: str, allowed: range) -> int:
-    if not (text.strip().isascii() and text.strip().isdigit() and int(text) in allowed):
-        raise _bad(game, problem, text, f"{allowed[0]}–{allowed[-1]}")
-    return int(text)
-
-
-def _names(words: Speaker, people: Sequence[str], levels: Sequence[int | None]) -> list[str]:
-    """Names go to the people in turn; a name a seat names the bots too."""
-    everyone = len(people) == len(levels)
+def _names(words: Speaker, people: Sequence[str], bots: Sequence[Kind | None]) -> list[str]:
+    """Names go to the people in turn; a name a seat names the bots too.  Your own has its own."""
+    everyone = len(people) == len(bots)
     given = iter(people)
     spare = iter(BOT_NAMES)
     names: list[str] = []
-    for seat, level in enumerate(levels, start=1):
-        if level is None or everyone:
+    for seat, bot in enumerate(bots, start=1):
+        if bot is None or everyone:
             name = next(given, "") or words.key("terminal-player", number=seat)
+        elif is_own(bot):
+            name = clean(name_of(bot))
         else:
             name = words.key("terminal-bot", name=next(spare))
         names.append(name[:NAME_LENGTH].strip())
     return names
-
-
-def _bad(game: Game, problem: str, name: str, allowed: str, value: str = "") -> BadSetup:
-    return BadSetup(
-        f"{problem} of {game.id} cannot be {value or name!r}; it may be {allowed}",
-        {"game": game.id, "problem": problem, "name": name, "value": value, "allowed": allowed},
-    )

@@ -13,7 +13,10 @@ ALL = -2  # the seat of one who may see everything; -1 is an onlooker
 
 
 class StoryEvent(NamedTuple):
-    """Up to record `number`: the notation of it and of the silent ones before, in words."""
+    """Up to record `number`: the notation of it and of the silent ones before, in words.
+
+    Notation that counts the fields as another does is left out.
+    """
 
     number: int
     notation: list[str]
@@ -35,8 +38,9 @@ class Story:
         """What happened since it was asked last."""
         game = self._table.game
         for record in self._seen()[self._place :]:
-            self._silent.append(game.write(self.view, record.action))
             messages = game.tell(self.view, record.action)
+            if not any(map(self._speaker.counts_otherwise, messages)):
+                self._silent.append(game.write(self.view, record.action))
             self.view.apply(record.action)
             self._place += 1
             if messages:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pasch import facts
-from pasch.console.console import Console
 from pasch.console.screen import Screen
+from pasch.engine.game import Game
 from pasch.engine.state import State
-from pasch.match import Table
 from pasch.speech import Speaker
 from pasch.terminal.inputs import Command
+from pasch.terminal.match_flow import MatchFlow
 from pasch.terminal.refusals import UnknownRule
 from pasch.terminal.replay import show
 from pasch.terminal.rulesbook import book
@@ -19,14 +19,30 @@ ADVICE = ("hint", "odds")  # commands that the host may have ruled out
 HELP = ("choose", "rule", "words", "describe", "hint", "odds", "undo", "quit")
 
 
+def carry_out(screen: Screen, flow: MatchFlow, view: State, word: Command) -> None:
+    """Any of them, as whoever the screen belongs to may have it."""
+    table, words, seat = flow.table, flow.words, flow.seat
+    if word.name == "help":
+        help(screen, words)
+    elif word.name == "words":
+        describe(screen, words, table.game, view, seat)
+    elif word.name == "log":
+        log(screen, flow.story_of(seat), word.about)
+    elif word.name in ADVICE:
+        allowed = bool(table.extra.get("hints", True))
+        advise(screen, words, table.game, view, seat, word.name, allowed)
+    else:
+        rules(screen, words, table.game.id, word)
+
+
 def help(screen: Screen, words: Speaker) -> None:
     for line in HELP:
         screen.text(words.key(f"terminal-help-{line}"), "  ")
 
 
-def describe(screen: Screen, words: Speaker, table: Table, view: State, seat: int) -> None:
+def describe(screen: Screen, words: Speaker, game: Game, view: State, seat: int) -> None:
     """The board in words, for whoever does not see it."""
-    told = facts.describe(table.game, view, seat, words)
+    told = facts.describe(game, view, seat, words)
     for text in (told["where"], told["dice"], told["score"], told["hand"] if seat >= 0 else ""):
         if text:
             screen.text(text, "  ")
@@ -40,21 +56,21 @@ def log(screen: Screen, story: Story, about: str) -> None:
 
 
 def advise(
-    console: Console, words: Speaker, table: Table, view: State, seat: int, name: str
+    screen: Screen, words: Speaker, game: Game, view: State, seat: int, name: str, allowed: bool
 ) -> None:
     """Hints for the seat that is to choose, chances for any seat; both from what it knows."""
-    if not table.extra.get("hints", True):
-        console.screen.text(words.key("terminal-no-hints"), "  ")
+    if not allowed:
+        screen.text(words.key("terminal-no-hints"), "  ")
     elif name == "odds":
         from pasch.terminal import odds
 
-        odds.tell(table.game, view, console.screen, words)
+        odds.tell(game, view, screen, words)
     elif view.actor() != seat:
-        console.screen.text(words.key("hint-nobody"), "  ")
+        screen.text(words.key("hint-nobody"), "  ")
     else:
         from pasch.terminal import hint  # the search is loaded when it is asked for
 
-        hint.show(console.screen, words, table.game, view, len(table.log))
+        hint.show(screen, words, game, view)
 
 
 def rules(screen: Screen, words: Speaker, game: str, word: Command) -> None:

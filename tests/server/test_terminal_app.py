@@ -1,0 +1,150 @@
+"""`pasch play LINK`: the terminal app at the table of a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+from server.house import house, in_time
+from server.test_client import made, started
+
+import pasch
+from pasch import client
+from pasch.cli import main
+from pasch.client.dice import Dice
+from pasch.client.tables import Link
+from pasch.speech import Speaker
+from pasch.terminal import held_seats
+from pasch.terminal.app.app import TableApp
+from pasch.terminal.app.join import _seat
+from pasch.terminal.app.joined_match import JoinedMatch
+from pasch.terminal.app.question import Question
+from pasch.terminal.app.table_screen import TableScreen
+
+SOURCE = str(Path(pasch.__file__).parents[1])
+NOWHERE = "http://127.0.0.1:9/t/h2C5oEo8"
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+
+
+@pytest.mark.parametrize("game", ["simpsons", "wonderful_world"])
+@in_time
+async def test_a_whole_game_at_a_servers_table(game: str, tmp_path: Path) -> None:
+    """One with secret bets, one with hidden hands; keys and mouse are tried at our own tables."""
+    async with house(tmp_path) as served:
+        table = await made(served, game, 2, bots=[1])
+        seat, found = await _seat(str(table.link), "Anna", "en")
+        screen = TableScreen(found, Speaker("en", game, ["", ""], seat.seat))
+        app = TableApp(screen, JoinedMatch(seat, found, screen), screen.words)
+        app.animation_level = "none"
+        async with app.run_test(size=(80, 30)):
+            await started(table, 1)
+            answered = None
+            while app.return_value is None and app.failed is None:
+                await asyncio.sleep(0.002)
+                question = screen.question
+                if question is not None and question is not answered:
+                    answered = question
+                    assert {offer.words for offer in question.offers}
+                    screen.answer(question.offers[0].action)
+        assert app.failed is None
+        assert seat.events is not None
+        assert seat.events.places
+        assert any("Anna" in sentence for sentence in screen.told)
+
+
+@in_time
+async def test_a_move_is_taken_back_at_the_server(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        table = await made(served, "simpsons", 2, bots=[1], first=0)
+        seat, found = await _seat(str(table.link), "Anna", "en")
+        screen = TableScreen(found, Speaker("en", "simpsons", ["", ""], seat.seat))
+        app = TableApp(screen, JoinedMatch(seat, found, screen), screen.words)
+        app.animation_level = "none"
+
+        async def asked(other_than: Question | None = None) -> Question:
+            while screen.question is None or screen.question is other_than:
+                await asyncio.sleep(0.002)
+            return screen.question
+
+        async with app.run_test(size=(80, 30)) as pilot:
+            await started(table, 1)
+            first = await asked()
+            screen.answer(first.offers[0].action)
+            second = await asked(first)
+            assert second.offers != first.offers
+            await pilot.press("f7")
+            again = await asked(second)
+            assert again.offers == first.offers
+
+
+@in_time
+async def test_a_window_is_asked_to_wait_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[dict[str, object]] = []
+    seat = client.Seat(Link("http://x", "y"), 0, "secret", Dice("y", 0), "en")
+
+    async def send(message: dict[str, object]) -> None:
+        sent.append(message)
+
+    monkeypatch.setattr(seat, "_send", send)
+    game = pasch.load("simpsons")
+    screen = TableScreen(game, Speaker("en", "simpsons", ["Ann", "Bo"], 0))
+    choices = client.Choices(4, 0, "?", [client.Choice(1, "pass", "no")], True, 1)
+    question = JoinedMatch(seat, game, screen)._question(choices)
+    assert question.touched is not None
+    question.touched()
+    question.touched()
+    await asyncio.sleep(0)
+    assert sent == [{"t": "think", "seat": 0, "at": 4}]
+
+
+@in_time
+async def test_whoever_comes_back_has_the_same_seat(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        table = await made(served, "mal_anders", 2)
+        first, _ = await _seat(str(table.link), "Anna", "en")
+        held_seats.keep(str(first.link), first.token)
+        again, _ = await _seat(str(table.link), "Anna", "en")
+        assert (again.seat, again.token) == (first.seat, first.token)
+        secret = tmp_path / "home/pasch/seats.json"
+        assert secret.stat().st_mode & 0o777 == 0o600
+
+
+@in_time
+async def test_a_full_table_is_refused_in_one_line(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        table = await made(served, "mal_anders", 2, bots=[0, 1])
+        with pytest.raises(client.Refused, match="all seats are taken"):
+            await _seat(str(table.link), "Anna", "en")
+
+
+def test_lines_say_that_it_needs_the_app(capsys: Capture) -> None:
+    assert main(["play", NOWHERE, "--plain", "--language", "en"]) == 2
+    assert capsys.readouterr().err.startswith(f"pasch: {NOWHERE}: a table on a server is played")
+
+
+@pytest.mark.parametrize(
+    ("link", "said"), [(NOWHERE, "127.0.0.1"), ("http://127.0.0.1:9/x", "no link to a table")]
+)
+def test_a_wrong_link_or_a_server_that_is_away_is_one_line(
+    link: str, said: str, tmp_path: Path
+) -> None:
+    environ = {**os.environ, "PYTHONPATH": SOURCE, "TERM": "xterm", "XDG_DATA_HOME": str(tmp_path),
+               "PASCH_PLAIN": "", "ACCESSIBLE": ""}  # fmt: skip
+    command = [sys.executable, "-m", "pasch", "play", link, "--names", "Anna", "--language", "en"]
+    child = pexpect.spawn(command[0], command[1:], env=environ, encoding="utf-8", timeout=60)
+    child.expect(pexpect.EOF)
+    child.close()
+    shown = str(child.before)
+    assert said in shown
+    assert shown.startswith("pasch: ")
+    assert shown.count("\n") == 1
+    assert child.exitstatus == 2

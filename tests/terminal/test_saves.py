@@ -1,0 +1,57 @@
+"""Where matches are kept: which one is taken up again, and which name a new one gets."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+import pasch
+from pasch.match import Table
+from pasch.terminal import saves
+
+
+def kept(home: Path, name: str, age: int) -> Path:
+    """A match that was played so many seconds ago."""
+    home.mkdir(parents=True, exist_ok=True)
+    path = home / f"{name}.pasch"
+    Table(pasch.load("mal_anders"), pasch.Setup(2), [name, "Bo"]).save(path)
+    os.utime(path, (10**9 - age, 10**9 - age))
+    return path
+
+
+def test_the_match_that_was_played_last_goes_on(home: Path) -> None:
+    kept(home, "old", 500)
+    newest = kept(home, "new", 3)
+    kept(home, "middle", 100)
+    found = saves.last()
+    assert found is not None
+    assert (found[1], found[0].names[0]) == (newest, "new")
+
+
+def test_a_broken_one_is_passed_over(home: Path) -> None:
+    good = kept(home, "good", 500)
+    kept(home, "broken", 3).write_text("{", "utf-8")
+    found = saves.last()
+    assert found is not None
+    assert found[1] == good
+
+
+def test_a_name_that_somebody_plays_under_already_is_not_taken(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They have locked it, and written nothing yet."""
+
+    class Clock:
+        now = staticmethod(lambda: datetime(2026, 11, 18, 20, 15))
+
+    monkeypatch.setattr(saves, "datetime", Clock)
+    first = saves.place("mal_anders", None)
+    assert first.name == "mal_anders-2026-11-18-2015.pasch"
+    with saves.held(first):
+        second = saves.place("mal_anders", None)
+        assert second.name == "mal_anders-2026-11-18-2015-2.pasch"
+        second.touch()
+        assert saves.place("mal_anders", None).name == "mal_anders-2026-11-18-2015-3.pasch"
