@@ -28,7 +28,8 @@ import pasch
 from pasch import Rng, Setup, State, fair
 from pasch.bench import report
 from pasch.bots import load
-from pasch.server.match import ONLOOKER, Match, Step
+from pasch.engine.table import ONLOOKER
+from pasch.server.match import Match, Step
 from pasch.server.messages import NewTable
 from pasch.server.windows import (
     Notes,

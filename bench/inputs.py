@@ -1,6 +1,6 @@
 """How often people type in a whole game in the terminal, and what for.
 
-    python bench/inputs.py [--games 20] [--write]
+    python bench/inputs.py [--games 20] [--game simpsons …] [--write]
 
 Everybody chooses as a bot of level 2 would.  One person plays against bots in all other seats; then
 people in all seats share one terminal, and the device goes from hand to hand.
@@ -50,7 +50,7 @@ class Typist(Console):
         assert self.at is not None
         words, at = self.at.words, self.at
         if prompt in (words.key("terminal-prompt"), words.key("terminal-prompt-window")):
-            view = at.story.view
+            view = at.flow.story.view
             self.typed["questions"] += 1
             offered = [at.game.write(view, action) for action in view.legal()]
             self.single += len(offered) == 1 and offered[0] not in NATURE  # dice are rolled by hand
@@ -117,13 +117,14 @@ def turns(table: pasch.Table) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--games", type=int, default=20, help="of each")
+    parser.add_argument("--game", nargs="*", default=pasch.catalogue(), help="only these")
     parser.add_argument("--write", action="store_true", help="into bench/results.md")
     given = parser.parse_args()
     rows: list[list[str]] = []
     os.fsync = lambda file: None  # no game is worth waiting for the disk here
     with tempfile.TemporaryDirectory() as folder:
-        for id in pasch.catalogue():
+        for id in given.game:
             game = pasch.load(id)
             seats = min(4, game.seats[-1])
             for people in (1, seats):

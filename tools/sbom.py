@@ -64,8 +64,9 @@ class Part(NamedTuple):
 
 def python_parts() -> Iterator[Part]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    required = _closure(project["dependencies"])
-    optional = _closure(project["optional-dependencies"]["analysis"])
+    extras = project["optional-dependencies"]
+    required = _closure([*project["dependencies"], *extras["server"]])
+    optional = _closure(extras["analysis"])
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
     for name, version in re.findall(r"^([\w.-]+)(?:\[[^]]*\])?==([^ ;\\]+)", lock, re.MULTILINE):
         plain = _plain(name)

@@ -6,6 +6,7 @@ import time
 from array import array
 from collections import Counter
 from fractions import Fraction
+from pathlib import Path
 from random import Random
 
 import icepool
@@ -15,8 +16,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pasch import Setup, load
-from pasch.games.mal_anders.exact.endings import MANY, Endings, ending, table
+from pasch.games.mal_anders.exact.endings import (
+    MANY,
+    SCALE,
+    Endings,
+    ending,
+    pairs_file,
+    table,
+)
 from pasch.games.mal_anders.exact.solve_endings import solve
+from pasch.games.mal_anders.exact.solve_pairs import Pairs
 from pasch.games.mal_anders.exact.uses import child, stands, throws, uses
 from pasch.games.mal_anders.odds import danger, ends, movers, odds, pair_chance, reach, tables
 from pasch.games.mal_anders.state import TRACK, MalAnders, tries
@@ -252,3 +261,45 @@ def test_nothing_is_said_before_and_after_the_game() -> None:
     state = load("mal_anders").start(Setup(seats=2, first=0))
     assert isinstance(state, MalAnders)
     assert [section.lines for section in odds(state)] == [[], []]
+
+
+def test_endings_with_a_proved_bound_are_those_of_the_table() -> None:
+    """One piece outside on each side: small enough to solve and to prove here."""
+    pairs = Pairs(1)
+    pairs.solve()
+    off = pairs.bound()
+    assert off < 1e-6
+    for one, mine in enumerate(pairs.stands):
+        for two, other in enumerate(pairs.stands):
+            shipped = table().chance(mine, other)
+            assert abs(pairs.values[one, two] - shipped) <= off + 0.5 / SCALE + 1e-9
+
+
+def test_a_bound_is_no_better_than_the_values_are() -> None:
+    pairs = Pairs(1)
+    pairs.solve()
+    good = pairs.values.copy()
+    pairs.values[40, 50] += 0.001
+    assert pairs.bound() >= abs(pairs.values - good).max()
+
+
+def test_endings_solved_on_this_computer_are_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    many = len(stands(MANY))
+    kept = array("H", [0]) * (many * many)
+    kept[(many - 1) * many + many - 2] = SCALE
+    pairs_file().parent.mkdir()
+    pairs_file().write_bytes(kept.tobytes())
+    table.cache_clear()
+    try:
+        found = table()
+        mine, other = stands(MANY)[-1], stands(MANY)[-2]
+        assert found.holds(mine, other)
+        assert found.chance(mine, other) == 1.0
+        pairs_file().write_bytes(b"cut off")
+        table.cache_clear()
+        assert not table().holds(mine, other)
+    finally:
+        table.cache_clear()

@@ -14,6 +14,7 @@ from pasch.games.nichts_als_aerger.rules.actions import MOVE
 from pasch.games.nichts_als_aerger.rules.board import BASE, Board
 from pasch.games.nichts_als_aerger.rules.moves import BY_DICE, moves
 from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
+from pasch.speech import Speaker
 
 
 def board(*men: list[int]) -> Board:
@@ -102,7 +103,11 @@ def test_pieces_in_the_goal_and_at_home_are_safe() -> None:
 
 def test_odds_name_every_piece_on_the_track() -> None:
     first, second = odds(position([0, 17], [5]))
-    assert [line.about.values["field"] for line in first.lines] in (["A", "17"], ["17", "A"])
+    names = ["Ann", "Bo"]
+    for listener, heard in ((0, ["A", "17"]), (1, ["20", "37"]), (None, ["A", "17"])):
+        words = Speaker("en", "nichts_als_aerger", names, listener)
+        told = [words.say(line.about) for line in first.lines]
+        assert sorted(text.split()[-1] for text in told) == sorted(heard)
     assert len(second.lines) == 1
     assert tables()[0].lines[1].worth == 1 - Fraction(5, 6) ** 3
 

@@ -6,25 +6,33 @@ import itertools
 from math import sqrt
 
 import pytest
-from kit.dash import RUN, Dash, Solved, played
+from kit.dash import RUN, WALK, Dash, Solved, played
 
 from pasch import Rng, Setup, Table, load
-from pasch.analysis import clock, path
-from pasch.analysis.clock import LEAST, Clock
-from pasch.analysis.decision import ROUNDS, judge, thinned
+from pasch.analysis import chances as chances_module
+from pasch.analysis import clock
+from pasch.analysis.best import best, thinned
+from pasch.analysis.chances import chances
+from pasch.analysis.clock import Clock
+from pasch.analysis.decision import Decision
 from pasch.analysis.errors import NotOver
 from pasch.analysis.estimate import Estimate, mean, total
-from pasch.analysis.evaluator import Guided, Playouts, evaluator_of
-from pasch.analysis.moments import moments
-from pasch.analysis.path import Path
-from pasch.analysis.review import review
+from pasch.analysis.evaluator import Players, Playouts, won
+from pasch.analysis.moments import Moment, moments
+from pasch.analysis.path import LEAST, Path
+from pasch.analysis.review import Review, review
+from pasch.bots import match
 from pasch.bots.guide import Guide
-from pasch.bots.levels import guide_of
-from pasch.engine.state import CHANCE, OVER, State
-from pasch.games.wonderful_world import evaluator as part_2
-from pasch.games.wonderful_world import phases
-from pasch.games.wonderful_world.odds import Part2
-from pasch.games.wonderful_world.state import WonderfulWorld
+from pasch.bots.levels import CASUAL, LEVELS, LevelBot, guide_of
+from pasch.bots.levels import load as load_bot
+from pasch.engine.state import CHANCE, State
+from pasch.games.mal_anders.state import MalAnders
+
+
+@pytest.fixture(autouse=True)
+def _short_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow machine makes them too, before the safety net does."""
+    monkeypatch.setattr(chances_module, "MOST", 40)
 
 
 def finished(game: str, seats: int, seed: int, **options: bool) -> Table:
@@ -39,17 +47,24 @@ def finished(game: str, seats: int, seed: int, **options: bool) -> Table:
     return table
 
 
+def bots_match(game: str, seed: int) -> Table:
+    """As people play it: much shorter than at random."""
+    table = Table(load(game), Setup(2))
+    match.play(table, [load_bot(game, CASUAL), load_bot(game, CASUAL)], seed)
+    return table
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("seed", range(8))
 def test_luck_and_play_explain_the_whole_change_of_a_solved_game(seed: int, seats: int) -> None:
-    for player in review(played(seed, seats), Solved(), looks=1).players:
+    for player in review(played(seed, seats), Solved(), work=1).players:
         explained = player.luck.worth + player.own_play.worth + player.others_play.worth
         assert player.first.worth + explained == pytest.approx(player.last, abs=1e-12)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_with_perfect_values_own_play_is_exactly_what_was_given_away(seed: int) -> None:
-    result = review(played(seed), Solved(), looks=1)
+    result = review(played(seed), Solved(), work=1)
     for seat, player in enumerate(result.players):
         assert player.own_play.worth == pytest.approx(-player.losses.worth, abs=1e-12)
         assert player.others_play.worth == pytest.approx(
@@ -66,50 +81,12 @@ def test_the_luck_of_a_throw_is_zero_on_average() -> None:
 
 
 def test_random_games_lose_something_somewhere() -> None:
-    losses = [review(played(seed), Solved(), 1).players[0].losses.worth for seed in range(20)]
+    losses = [review(played(seed), Solved(), work=1).players[0].losses.worth for seed in range(20)]
     assert sum(losses) > 0.5
 
 
-def test_a_decision_is_judged_by_the_exact_difference() -> None:
-    state = Dash(2)
-    state.steps, state.turn, state.pips = [2, 4], 0, 3
-    verdict = judge(state, 0, Solved(), looks=1, seed=0)  # they could have won at once
-    assert verdict.best == RUN
-    after_walking = Solved().look(state.child(0), Rng(0))[0]
-    assert verdict.loss.worth == 1 - after_walking
-
-
-def test_with_few_looks_many_choices_are_thinned_but_never_lose_the_chosen_one() -> None:
-    table = finished("nichtlustig", 2, 3)
-    moment = next(m for m in moments(table) if m.actor != CHANCE and len(m.view.legal()) == 128)
-    tried: list[int] = []
-
-    class Counting(Playouts):
-        def look(self, state: State, rng: Rng) -> list[float]:
-            tried.append(1)
-            return super().look(state, rng)
-
-    best = judge(moment.view, moment.action, Counting(), looks=8, seed=0).best
-    assert best in moment.view.legal()
-    assert len(tried) < 60
-    for chosen in (0, 77, 127):
-        few = thinned(list(range(128)), chosen, 8)
-        assert chosen in few
-        assert len(few) <= 9
-    assert thinned([3, 5, 7], 5, 8) == [3, 5, 7]
-
-
-def test_playouts_find_the_winning_run() -> None:
-    state = Dash(2)
-    state.steps, state.turn, state.pips = [2, 4], 0, 3
-    verdict = judge(state, 0, Playouts(), looks=40, seed=1)
-    assert verdict.best == RUN
-    truth = 1.0  # the other needs a walk of one, which never fails
-    assert abs(verdict.loss.worth - truth) <= 3 * verdict.loss.error + 1e-12
-
-
 def test_the_sums_of_estimates_add_up_too() -> None:
-    for player in review(finished("mal_anders", 2, 5), looks=3).players:
+    for player in review(bots_match("mal_anders", 5), work=1).players:
         explained = player.luck.worth + player.own_play.worth + player.others_play.worth
         assert player.first.worth + explained == pytest.approx(player.last, abs=1e-9)
 
@@ -148,34 +125,17 @@ def test_a_decision_is_judged_by_what_its_actor_knew() -> None:
         assert moment.view.key() == view.key()
 
 
-def test_where_nothing_else_could_happen_nothing_changes() -> None:
-    result = review(finished("simpsons", 3, 2), Playouts(), looks=2)
-    certain = [step for step in result.steps[:-1] if not step.moment.free]
-    assert certain
-    assert all(change == Estimate(0.0, 0.0) for step in certain for change in step.change)
-
-
 def test_equal_seeds_give_equal_reviews() -> None:
-    table = finished("simpsons", 2, 4)
-    one, two = (review(table, Playouts(), looks=4, seed=9) for _ in range(2))
+    table = bots_match("simpsons", 4)
+    one, two = (review(table, Playouts(), work=40_000, seed=9) for _ in range(2))
     assert [step.loss for step in one.steps] == [step.loss for step in two.steps]
     assert one.players == two.players
-
-
-def test_there_are_three_turning_points_in_order() -> None:
-    result = review(played(3), Solved(), looks=1)
-    points = result.turning_points()
-    assert points == sorted(points)
-    assert len(points) == 3
-    least = min(result.steps[place].weight for place in points)
-    others = [step.weight for place, step in enumerate(result.steps) if place not in points]
-    assert least >= max(others)
 
 
 def test_an_unfinished_match_is_refused() -> None:
     table = Table(load("mal_anders"), Setup(seats=2, first=0))
     with pytest.raises(NotOver):
-        review(table, Playouts(), looks=1)
+        review(table, Playouts(), work=1)
 
 
 def test_playouts_leave_the_position_as_it_is() -> None:
@@ -183,45 +143,6 @@ def test_playouts_leave_the_position_as_it_is() -> None:
     before = state.key()
     Playouts().look(state, Rng(1))
     assert state.key() == before
-
-
-class Runner(Guide):
-    """A guide that always runs, and says who is ahead."""
-
-    def __init__(self, horizon: int) -> None:
-        super().__init__(horizon=horizon)
-
-    def pick(self, state: State, rng: Rng) -> int:
-        return state.legal()[-1]
-
-    def worth(self, state: State, seat: int) -> float:
-        steps = state.returns()
-        return steps[seat] / max(1, sum(steps))
-
-    def result(self, state: State, seat: int) -> float:
-        return float(state.places()[seat] == 1)
-
-
-def test_a_guide_plays_by_its_own_hand() -> None:
-    state = Dash(2)
-    state.steps = [0, 4]  # a walk of one wins for the other, unless they are run down at once
-    looks = [Guided(Runner(0)).look(state, Rng(0, stream)) for stream in range(50)]
-    assert all(sorted(look) == [0.0, 1.0] for look in looks)
-    run = state.copy()
-    assert looks[0] == Guided(Runner(0)).look(run, Rng(0))
-    assert run.key() == state.key()
-
-
-def test_a_guide_is_asked_where_it_looks_no_further() -> None:
-    state = Dash(2)
-    state.steps, state.pips = [1, 3], 2
-    now = [0.25, 0.75]
-    found = Guided(Runner(1)).look(state, Rng(0))
-    assert sum(found) == pytest.approx(1)
-    assert found != now  # the other one is asked too, a throw later
-    later = [2 * both - first for both, first in zip(found, now, strict=True)]
-    assert all(0 <= each <= 1 for each in later)
-    assert Guided(Runner(2)).look(state, Rng(0)) != found
 
 
 def test_the_error_of_a_mean_is_that_of_its_samples() -> None:
@@ -243,112 +164,189 @@ def test_errors_cover_the_truth_as_often_as_they_say() -> None:
     assert 88 <= inside <= 100
 
 
-def test_the_error_of_a_sum_knows_that_its_parts_share_their_looks() -> None:
-    """All changes together lead from the first chance to the end: their error is the first's."""
-    table = played(3)
-    every = list(moments(table))
-    path = Path(every, Playouts(), seed=2)
-    path.look(50, Clock(None, lambda share: None))
-    whole = path.changes(range(len(every)))
-    for seat, first in enumerate(path.chances(0)):
-        assert whole[seat].worth == pytest.approx(path.last[seat] - first.worth)
-        assert whole[seat].error == pytest.approx(first.error)
-
-
-def test_a_short_time_is_kept_and_a_long_one_looks_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that goes on by a millisecond whenever somebody looks at it."""
-    now = itertools.count()
-    for module in (clock, path):
-        monkeypatch.setattr(module, "perf_counter", lambda: next(now) / 1000)
-    table = finished("simpsons", 2, 4)
-    brief = review(table, Playouts(), looks=10**6, seconds=0.05)
-    before = next(now)
-    longer = review(table, Playouts(), looks=10**6, seconds=1.5)
-    assert LEAST <= brief.looks < longer.looks
-    assert next(now) - before < 3000
-
-
 def test_progress_goes_from_nothing_to_all() -> None:
     shares: list[float] = []
-    review(played(3), Playouts(), looks=5, progress=shares.append)
+    review(played(3), Playouts(), work=2000, progress=shares.append)
     assert shares == sorted(shares)
     assert shares[0] == 0
     assert shares[-1] == 1
 
 
-def test_wonderful_world_is_judged_exactly_once_part_2_has_begun() -> None:
-    guide, evaluator = guide_of("wonderful_world"), evaluator_of("wonderful_world")
-    state = load("wonderful_world").start(Setup(seats=2))
-    rng = Rng(3)
-    begun = 0
-    while state.actor() != OVER:
-        if state.actor() == CHANCE:
-            state.apply(state.chance().sample(rng))
-        else:
-            state.apply(guide.pick(state, rng))
-        assert isinstance(state, WonderfulWorld)
-        if state.phase == phases.ROLLING and state.dice == 0:
-            exact = Part2(state).win_chance(state)
-            assert evaluator.look(state, Rng(1)) == pytest.approx([exact, exact])
-            begun += 1
-    assert begun > 1
-    assert evaluator.look(state, Rng(1)) == [float(state.places() == [1, 1])] * 2
-
-
-def test_only_a_few_beginnings_of_part_2_are_solved(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each takes long; those that could have been are then judged like part 1."""
-    solved: list[State] = []
-
-    class Counted(Part2):
-        def __init__(self, state: WonderfulWorld) -> None:
-            super().__init__(state)
-            solved.append(state)
-
-    monkeypatch.setattr(part_2, "Part2", Counted)
-    evaluator = evaluator_of("wonderful_world")
-    for card in range(30):
-        state = WonderfulWorld(2, True, 0)
-        state.place(card, 0)
-        state.dice_of, state.left, state.phase = [2, 2], 4, phases.ROLLING
-        for _ in range(2):
-            assert 0 < evaluator.look(state, Rng(1))[0] < 1
-    assert len(solved) == part_2.MOST
-
-
-def test_a_guess_that_favours_whoever_is_next_makes_no_decision_look_good() -> None:
-    """Both seats stand alike and the guide errs by a fifth: walking still changes nothing."""
-
-    class Flatterer(Guide):
-        def pick(self, state: State, rng: Rng) -> int:
-            return state.legal()[0]
-
-        def worth(self, state: State, seat: int) -> float:
-            return 0.7 if seat == state.actor() else 0.3
-
-    guided = Guided(Flatterer(horizon=1))
+def walking(steps: list[int], pips: int) -> Moment:
+    """Seat 0 of a dash walks one."""
     state = Dash(2)
-    state.pips = 1
-    assert guided.look(state, Rng(0)) == pytest.approx([0.5, 0.5])
-    assert guided.look(state.child(0), Rng(0)) == pytest.approx([0.5, 0.5])
+    state.steps, state.pips = steps, pips
+    return Moment(0, 1, 0, state, state.child(WALK), state, WALK, True, ())
 
 
-def test_decisions_that_take_longer_than_planned_get_fewer_looks(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Each of a hundred takes four times its plan, and still the time is kept."""
-    now = 0.0
-    monkeypatch.setattr(clock, "perf_counter", lambda: now)
-    watch = Clock(25.0, lambda share: None)
-    now = 10.0
-    for number in range(100):
-        now += 4 * (ROUNDS + 2) * 0.001 * watch.looks(0.001, number, 100, most=4000)
-    assert 15 < now < 26
+def test_a_decision_is_judged_by_the_exact_difference() -> None:
+    moment = walking([2, 4], 3)  # they could have won at once
+    assert best(moment.view, WALK, Solved(), seed=0) == RUN
+    decision = Decision(moment, RUN, Solved(), seed=0)
+    after_walking = Solved().look(moment.after, Rng(0))[0]
+    assert decision.loss == Estimate(1 - after_walking)
 
 
-def test_every_position_knows_how_long_a_look_takes() -> None:
-    """Also one that was not looked at itself, for nothing else could come before it."""
-    every = list(moments(finished("nichts_als_aerger", 2, 5)))[:80]
-    path = Path(every, evaluator_of("nichts_als_aerger"), seed=2)
-    path.look(2, Clock(None, lambda share: None))
-    assert not all(moment.free for moment in every)
-    assert all(path.seconds_a_look(number) > 0 for number in range(len(every)))
+def test_playouts_find_the_winning_run() -> None:
+    moment = walking([2, 4], 3)
+    assert best(moment.view, WALK, Playouts(), seed=1, looks=40) == RUN
+    decision = Decision(moment, RUN, Playouts(), seed=1)
+    decision.sample(40)
+    truth = 1.0  # the other needs a walk of one, which never fails
+    assert abs(decision.loss.worth - truth) <= 3 * decision.loss.error
+
+
+def test_with_few_looks_many_choices_are_thinned_but_never_lose_the_chosen_one() -> None:
+    table = finished("nichtlustig", 2, 3)
+    moment = next(m for m in moments(table) if m.actor != CHANCE and len(m.view.legal()) == 128)
+    tried: list[int] = []
+
+    class Counting(Playouts):
+        def look(self, state: State, rng: Rng) -> list[float]:
+            tried.append(1)
+            return super().look(state, rng)
+
+    assert best(moment.view, moment.action, Counting(), 0, looks=8) in moment.view.legal()
+    assert len(tried) < 60
+    for chosen in (0, 77, 127):
+        few = thinned(list(range(128)), chosen, 8)
+        assert chosen in few
+        assert len(few) <= 9
+    assert thinned([3, 5, 7], 5, 8) == [3, 5, 7]
+
+
+def test_whoever_plays_as_the_players_do_has_no_own_play_at_all() -> None:
+    """The guide against itself: nothing is guessed, so nothing is off."""
+    table = Table(load("mal_anders"), Setup(2))
+    guide = guide_of("mal_anders")
+    match.play(table, [LevelBot(guide, 0, 0, 0.0)] * 2, seed=4)
+    level = next(each for each in LEVELS if guide.slips[each - 1] == 0)
+    result = review(table, Players("mal_anders", level), work=1)
+    for player in result.players:
+        assert player.own_play == player.others_play == Estimate(0.0)
+        assert player.first.worth + player.luck.worth == pytest.approx(player.last)
+
+
+class Same(Dash):
+    """A dash in which the first choice comes to the same, and only that one."""
+
+    def apply(self, action: int) -> None:
+        first = self.pips and not any(self.steps)
+        super().apply(WALK if first else action)
+
+    def copy(self) -> Same:
+        twin = Same(len(self.steps))
+        twin.steps, twin.turn, twin.pips = self.steps[:], self.turn, self.pips
+        return twin
+
+
+def test_a_choice_that_changes_nothing_changes_nothing_under_equal_luck() -> None:
+    """With other dice for each of the two, it would seem to."""
+    state = Same(2)
+    state.steps, state.pips = [0, 0], 2
+    moment = Moment(0, 1, 0, state, state.child(WALK), state, WALK, True, ())
+    decision = Decision(moment, RUN, Playouts(), seed=3)
+    decision.sample(60)
+    assert [decision.change(seat).worth for seat in range(2)] == [0.0, 0.0]
+    assert decision.loss.worth == 0.0
+
+
+def test_neighbours_on_the_path_are_looked_at_under_equal_luck() -> None:
+    """Twice the same position one after the other: no look tells them apart."""
+    state = Dash(2)
+    state.pips = 2
+    still = Moment(0, 1, 0, state, state, state, WALK, True, ())
+    over = list(moments(played(3)))[-1]
+    path = Path([still, still, over], Playouts(), seed=2)
+    path.look(Clock(10**9, None, lambda share: None), 1.0, most=50)
+    assert path.looks == 50
+    assert path.chances(0)[0].error > 0
+    assert path.change(0) == [Estimate(0.0), Estimate(0.0)]
+
+
+def test_a_few_samples_without_a_difference_do_not_prove_that_there_is_none() -> None:
+    state = Same(2)
+    state.steps, state.pips = [0, 0], 2
+    decision = Decision(
+        Moment(0, 1, 0, state, state.child(WALK), state, WALK, True, ()), RUN, Playouts(), seed=3
+    )
+    decision.sample(8)
+    few = decision.loss.error
+    decision.sample(72)
+    assert 0.0 < decision.loss.error < few / 5
+
+
+def solved_review(seed: int) -> Review:
+    return review(played(seed), Solved(), work=1)
+
+
+def test_turning_points_are_what_changed_most_in_order() -> None:
+    result = solved_review(3)
+    points = result.turning_points
+    assert points == sorted(points)
+    assert len(points) == 3
+    least = min(result.steps[place].weight for place in points)
+    others = [step.weight for place, step in enumerate(result.steps) if place not in points]
+    assert least >= max(others)
+
+
+def test_what_may_be_luck_of_the_playouts_is_no_turning_point() -> None:
+    for seed in range(3):
+        result = review(bots_match("simpsons", seed), work=60_000)
+        for place in result.turning_points:
+            step = result.steps[place]
+            assert any(abs(each.worth) > 1.96 * each.error for each in step.change)
+
+
+def test_the_figures_of_a_review_are_those_of_odds_and_hints() -> None:
+    result = review(bots_match("simpsons", 3), work=20_000)
+    players = Players("simpsons")
+    shown = [0, *result.turning_points]
+    for place in shown:
+        step = result.steps[place]
+        again = chances(players, step.moment.before).seats
+        assert [each.worth for each in step.before] == [each.worth for each in again]
+
+
+def test_a_short_time_is_kept_and_a_long_one_looks_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a millisecond whenever somebody looks at it."""
+    now = itertools.count()
+    monkeypatch.setattr(clock, "perf_counter", lambda: next(now) / 1000)
+    brief = review(played(3), Playouts(), work=10**9, seconds=0.05)
+    before = next(now)
+    longer = review(played(3), Playouts(), work=10**9, seconds=1.0)
+    assert LEAST <= brief.looks < longer.looks
+    assert next(now) - before < 1500
+
+
+def test_a_solved_ending_is_judged_exactly_in_a_review() -> None:
+    state = MalAnders(2, False, -1)
+    state.men = [0b111 << 25 | 1 << 20, 0b111 << 25 | 1 << 3]
+    state.beside = [0, 0]
+    state.resume(0, 1, [1, 3, 6, 6], 0)
+    players = Players("mal_anders")
+    winning = next(action for action in state.legal() if state.child(action).places() == [1, 2])
+    chosen = next(action for action in state.legal() if action != winning)
+    assert best(state, chosen, players, seed=1) == winning
+    after = players.exact(state.child(chosen))
+    assert after is not None
+    moment = Moment(0, 1, 0, state, state.child(chosen), state, chosen, True, ())
+    decision = Decision(moment, winning, players, seed=1)
+    decision.sample(2)
+    assert decision.loss == Estimate(1 - after[0])
+
+
+class Draw(Dash):
+    """A dash that everybody has won."""
+
+    def places(self) -> list[int]:
+        return [1, 1, 2]
+
+
+def test_a_shared_win_is_shared() -> None:
+    state = Draw(3)
+    state.steps = [5, 5, 0]
+    assert won(state) == [0.5, 0.5, 0.0]
+    assert Playouts().look(state, Rng(1)) == [0.5, 0.5, 0.0]
+    assert [Guide().result(state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert [Guide(together=True).result(state, seat) for seat in range(3)] == [1.0, 1.0, 0.0]

@@ -145,7 +145,7 @@ def test_in_the_middle_of_a_throw_the_dice_that_lie_count() -> None:
     assert solved.win_chance(state) == pytest.approx(by_the_rules(state, {}))
     state.apply(0)  # and a one: which of the three twos?
     assert state.phase == phases.BEATING
-    lines = odds(state)[1].lines
+    lines = odds(state)[0].lines
     assert lines[0].about.values["arrow"] in (1, 4)
     assert lines[0].worth == max(line.worth for line in lines)
     assert lines[0].worth > lines[-1].worth

@@ -55,8 +55,8 @@ def test_a_match_with_random_bots_still_opens() -> None:
 
 
 @pytest.mark.parametrize(("language", "word", "said"), [
-    ("de", "Tipp", "mit geschätzter Gewinnchance"),
-    ("en", "hint", "with the estimated chance of winning"),
+    ("de", "Tipp", "Gute Möglichkeiten und die Gewinnchance"),
+    ("en", "hint", "Good choices and the chance of winning"),
 ])  # fmt: skip
 def test_a_hint_is_shown_and_changes_nothing(
     tmp_path: Path, language: str, word: str, said: str

@@ -8,12 +8,15 @@ import pytest
 from kit.toy import toy
 
 import pasch
+from pasch.analysis.evaluator import Players
 from pasch.bots import LEVELS, BadBudget, UnknownLevel, load
 from pasch.bots.guide import Guide
 from pasch.bots.levels import LevelBot, SafeBot, guide_of
+from pasch.bots.search import plans
 from pasch.engine.errors import NotYourTurn
 from pasch.engine.rng import Rng
 from pasch.engine.state import State
+from pasch.games.mal_anders.state import MalAnders
 from pasch.parts import BrokenPart
 
 FEW = 6  # playouts: enough to go all the way, fast enough without a compiler
@@ -81,6 +84,31 @@ def test_nobody_chooses_when_it_is_over() -> None:
     pasch.playout(state, Rng(1))
     with pytest.raises(NotYourTurn, match="nobody"):
         load("mal_anders", 2).choose(state, Rng(1))
+
+
+def test_the_master_plays_a_solved_ending_without_a_mistake() -> None:
+    """Where casual players err, and a search may."""
+    players = Players("mal_anders")
+    bot = load("mal_anders", 4, budget=1, clock=False)
+    slower = 0
+    for dice in ([1, 2, 2, 5], [1, 1, 4, 6], [2, 3, 3, 6], [1, 4, 5, 6], [2, 2, 3, 4]):
+        state = MalAnders(2, False, -1)
+        state.men, state.beside = [0b111 << 25 | 1 << 12, 0b110 << 25 | 1 << 3], [0, 1]
+        state.resume(0, 1, dice, 0)
+        best = max(
+            (found[0], plan.firsts)
+            for plan in plans(state)
+            if (found := players.exact(walked(state, plan.steps))) is not None
+        )
+        assert bot.choose(state, Rng(1)) in best[1]
+        slower += bot.choose(state, Rng(1)) != players.guide.pick(state, Rng(1))
+    assert slower, "the guide finds them all: this tells nothing"
+
+
+def walked(state: State, steps: list[int]) -> State:
+    for action in steps:
+        state = state.child(action)
+    return state
 
 
 class Broken(Guide):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from kit.dash import Dash
 
 import pasch
 from pasch.bots.guide import Guide
 from pasch.bots.levels import guide_of
-from pasch.bots.search import Plan, Search, plans
+from pasch.bots.search import Plan, Search, _ranked, plans
 from pasch.engine.rng import Rng
+from pasch.engine.state import State
 from pasch.games.mal_anders.state import MalAnders
 
 
@@ -74,3 +76,54 @@ def test_the_budget_is_kept() -> None:
     found = Search(guide_of("mal_anders"), 500, 0.0).study(state, Rng(4))
     assert 400 <= sum(plan.playouts for plan in found) <= 500
     assert found[0].playouts == max(plan.playouts for plan in found)
+
+
+def test_what_was_tried_longest_comes_first_not_what_was_lucky_once() -> None:
+    lucky, tried, worse = Plan([1]), Plan([2]), Plan([3])
+    lucky.add(1.0)
+    for number in range(40):
+        tried.add(float(number % 2))
+        worse.add(float(number % 4 == 0))
+    assert _ranked([lucky, worse, tried]) == [tried, worse, lucky]
+
+
+class Drawing(Guide):
+    """Draws so many numbers for each of its choices."""
+
+    def __init__(self, draws: int) -> None:
+        super().__init__()
+        self.draws = draws
+
+    def pick(self, state: State, rng: Rng) -> int:
+        for _ in range(self.draws):
+            rng.below(6)
+        return state.legal()[0]
+
+
+class Watched(Dash):
+    """Remembers every throw, of its copies too."""
+
+    def __init__(self, seats: int, thrown: list[int]) -> None:
+        super().__init__(seats)
+        self.thrown = thrown
+
+    def apply(self, action: int) -> None:
+        if not self.pips:
+            self.thrown.append(action)
+        super().apply(action)
+
+    def copy(self) -> Watched:
+        twin = Watched(len(self.steps), self.thrown)
+        twin.steps, twin.turn, twin.pips = self.steps[:], self.turn, self.pips
+        return twin
+
+
+def test_dice_do_not_depend_on_what_the_guide_draws() -> None:
+    """Else plans would not be compared under equal luck."""
+    thrown = []
+    for draws in (0, 3):
+        state = Watched(2, [])
+        state.pips = 1
+        Search(Drawing(draws), 4, 0.0).study(state, Rng(5))
+        thrown.append(state.thrown)
+    assert thrown[0] == thrown[1] != []

@@ -1,54 +1,54 @@
-"""How the time of a review is spent: first on the positions, then on the decisions."""
+"""How the work of a review is spent: so many actions in all, and a time that ends it early."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
 
-from pasch.analysis.decision import ROUNDS
-
-POSITIONS = 0.4  # of the time
-LEAST = 2  # looks, whatever the time: fewer have no error
 Progress = Callable[[float], None]  # the share that is done
 
 
 class Clock:
-    """`seconds` is None where nobody is in a hurry."""
+    """Work is counted in actions, so that equal matches get equal reviews; `seconds` is a safety
+    net for slow machines, and None where nobody is in a hurry."""
 
-    def __init__(self, seconds: float | None, progress: Progress) -> None:
+    def __init__(self, work: int, seconds: float | None, progress: Progress) -> None:
+        self._work = work
         self._seconds = seconds
         self._progress = progress
         self._start = perf_counter()
-        self._planned = 0.0  # seconds for the decisions so far
-        self._positions = 0.0  # seconds that the positions took
+        self._spent = 0
+        self._told = 0.0
 
-    def go_on(self, looks: int, most: int) -> bool:
-        """Whether there is time for one more look at all positions."""
-        share = looks / most
+    def spend(self, actions: int) -> None:
+        self._spent += actions
+        self._tell()
+
+    def left(self, share: float) -> int:
+        """The actions that are left until this share of all is spent; 0 when the time is up."""
+        wanted = int(share * self._work)
+        if self._seconds is not None and self._elapsed() >= share * self._seconds:
+            return 0
+        return max(0, wanted - self._spent)
+
+    @property
+    def up(self) -> bool:
+        """Whether there is no time for anything more."""
+        return self._seconds is not None and self._elapsed() >= self._seconds
+
+    def skip(self, share: float) -> None:
+        """A part is done, whatever it took: what it left over goes to the next."""
+        self._told = max(self._told, min(share, 1.0))
+        self._progress(self._told)
+
+    def _tell(self) -> None:
+        share = self._spent / self._work
         if self._seconds is not None:
-            share = max(share, self._elapsed() / (POSITIONS * self._seconds))
-        self._progress(POSITIONS * min(1.0, share))
-        return looks < most and (share < 1 or looks < LEAST)
-
-    def looks(self, seconds: float, number: int, of: int, most: int) -> int:
-        """For a decision, where a look takes so long and as many are still to come."""
-        self._progress(POSITIONS + (1 - POSITIONS) * number / of)
-        if self._seconds is None or not seconds:
-            return most
-        elapsed = self._elapsed()
-        if not self._planned:
-            self._positions = elapsed
-        share = (self._seconds - elapsed) / (of - number)
-        each = seconds * (ROUNDS + 2)
-        count = max(LEAST, min(most, int(share / each / self._pace(elapsed))))
-        self._planned += count * each
-        return count
-
-    def _pace(self, elapsed: float) -> float:
-        """How many times as long as planned the decisions took: many choices, hands to draw."""
-        if not self._planned:
-            return 1.0
-        return max(1.0, (elapsed - self._positions) / self._planned)
+            share = max(share, self._elapsed() / self._seconds)
+        share = min(share, 0.99)
+        if share >= self._told + 0.005:
+            self._told = share
+            self._progress(share)
 
     def _elapsed(self) -> float:
         return perf_counter() - self._start

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from pasch.analysis.errors import NothingToAnalyse
+from pasch.bots.levels import CASUAL
 from pasch.engine.game import Game
 from pasch.engine.message import Message, PerSeat, Value
 from pasch.engine.state import State
@@ -19,11 +20,13 @@ POINTS = "points"
 
 
 class Line(NamedTuple):
-    """A fraction where it is exact to the last digit, else a float."""
+    """A fraction where it is exact to the last digit, else a float; `error` is half of its 95 %
+    interval where it is estimated."""
 
     about: Message
     worth: Fraction | float
     unit: str = CHANCE
+    error: float = 0.0
 
 
 class Section(NamedTuple):
@@ -45,27 +48,28 @@ class OddsPart(Protocol):
         """Of a position; a view is enough, nothing hidden may be asked for."""
 
 
-def odds(game: Game, state: State | None) -> list[Section]:
-    """Of a position, or of the game itself before one is there."""
+def odds(
+    game: Game, state: State | None, games: int | None = None, level: int = CASUAL
+) -> list[Section]:
+    """Of a position, or of the game itself before one is there.
+
+    Who wins comes first, measured by players of this level; `games` sets how many they play, where
+    the usual number is not wanted.
+    """
     found = part(game, "odds")
-    if found is None:
-        if state is None:
-            raise NothingToAnalyse(f"no odds are known for {game.id}", {"name": game.id})
-        return _without_part(game, state)
-    if not isinstance(found, OddsPart):
+    if found is not None and not isinstance(found, OddsPart):
         raise broken(found, "tables() or odds(state)")
-    sections = found.tables() if state is None else found.odds(state)
-    return [section for section in sections if section.lines]
+    if state is None:
+        if found is None:
+            raise NothingToAnalyse(f"no odds are known for {game.id}", {"name": game.id})
+        return [section for section in found.tables() if section.lines]
+    from pasch.analysis.evaluator import Players  # the bots, which tables do without
+    from pasch.analysis.prospects import prospects
 
-
-def _without_part(game: Game, state: State) -> list[Section]:
-    from pasch.analysis.prospects import prospects  # needs the bots, which other odds do not
-
-    lines = [
-        Line(Message("odds-win", {"seat": seat}), chance)
-        for seat, chance in enumerate(prospects(game, state))
-    ]
-    return [Section(Message("odds-prospects"), lines)] if lines else []
+    players = Players(game, level)
+    players.check(state)
+    own = [] if found is None else [section for section in found.odds(state) if section.lines]
+    return [*prospects(players, state, games), *own]
 
 
 def as_json(sections: list[Section], words: Speaker | None = None) -> list[dict[str, Any]]:
@@ -78,6 +82,7 @@ def as_json(sections: list[Section], words: Speaker | None = None) -> list[dict[
                     "about": _message(line.about, words),
                     "worth": float(line.worth),
                     "unit": line.unit,
+                    **({"error": round(line.error, 6)} if line.error else {}),
                     **({"exact": str(line.worth)} if isinstance(line.worth, Fraction) else {}),
                 }
                 for line in section.lines

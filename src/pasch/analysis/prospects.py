@@ -1,28 +1,30 @@
-"""The odds of a game that has none of its own: who wins how often, played on many times."""
+"""Who wins how often from here: the first answer of all odds, and the same that hints and review
+give."""
 
 from __future__ import annotations
 
-from time import perf_counter
-
-from pasch.analysis.estimate import mean
-from pasch.analysis.evaluator import evaluator_of
-from pasch.engine.game import Game
-from pasch.engine.rng import Rng
+from pasch.analysis.chances import SECONDS, chances
+from pasch.analysis.evaluator import Players
+from pasch.analysis.odds import Line, Section
+from pasch.engine.message import Message
 from pasch.engine.state import OVER, State
 
-LOOKS = 400
-LEAST = 20
-SECONDS = 1.5  # somebody waits
 
-
-def prospects(game: Game, view: State, looks: int = LOOKS, seconds: float = SECONDS) -> list[float]:
-    """The winning chance of every seat, estimated; what the view does not show is drawn."""
+def prospects(
+    players: Players, view: State, games: int | None = None, seconds: float = SECONDS
+) -> list[Section]:
+    """One section, or none where nothing is open."""
     if view.actor() == OVER:
         return []
-    evaluator = evaluator_of(game)
-    rng = Rng(len(view.key()), sum(view.key()))  # the same answer for the same position
-    started = perf_counter()
-    found: list[list[float]] = []
-    while len(found) < LEAST or (len(found) < looks and perf_counter() - started < seconds):
-        found.append(evaluator.look(view.fill(rng), rng))
-    return [mean(chances).worth for chances in zip(*found, strict=True)]
+    found = chances(players, view, games, seconds)
+    if found.exact:
+        title = Message("odds-exact")
+    else:
+        title = Message("odds-prospects", {"players": players.name})
+    lines = [
+        Line(Message("odds-win", {"seat": seat}), each.worth, error=each.margin)
+        for seat, each in enumerate(found.seats)
+    ]
+    if players.guide.together:
+        lines = [lines[0]._replace(about=Message("odds-win-together"))]
+    return [Section(title, lines)]

@@ -17,6 +17,7 @@ def as_json(table: Table, result: Review, words: Speaker) -> dict[str, Any]:
         "game": table.game.id,
         "names": list(words.names),
         "looks": result.looks,
+        "measure": words.say(result.measure) if result.measure else "",
         "players": [
             {
                 "first": _pair(player.first),
@@ -28,7 +29,7 @@ def as_json(table: Table, result: Review, words: Speaker) -> dict[str, Any]:
             }
             for player in result.players
         ],
-        "turning_points": result.turning_points(),
+        "turning_points": result.turning_points,
         "steps": [_step(table, step, words) for step in result.steps],
         "last": result.last,
     }

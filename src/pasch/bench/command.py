@@ -24,6 +24,10 @@ def _measure(what: str, seconds: float) -> tuple[str, str]:
         from pasch.bench import engine
 
         return "Engine", engine.run(seconds)
+    if what == "peers":
+        from pasch.bench import peers
+
+        return "Peers", peers.run(seconds)
     if what == "server":
         from pasch.bench import server
 

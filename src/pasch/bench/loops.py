@@ -10,10 +10,12 @@ import json
 import sys
 from collections.abc import Callable
 from time import perf_counter
+from typing import Any
 
 from pasch.bench import peer
 
 ROUND = 20_000  # actions, at least
+ONE_DIE = ("maedn", "pig")  # OpenSpiel's games whose chance nodes are all the same
 Round = Callable[[int], tuple[int, int]]  # round number -> actions, games
 
 
@@ -50,14 +52,42 @@ def game(id: str, seats: int, as_peer: bool = False) -> Round:
     return work
 
 
+def driven(id: str, seats: int, as_peer: bool = False) -> Round:
+    """The same, but every step is called from Python, as OpenSpiel's games are below."""
+    import random
+
+    import pasch
+
+    rules = pasch.load(id)
+    found = peer.of(rules) if as_peer else None
+    setup = pasch.Setup(seats, found.options if found else {})
+
+    def work(number: int) -> tuple[int, int]:
+        rng = random.Random(number)
+        nature = pasch.Rng(number)
+        actions = games = 0
+        while actions < ROUND:
+            state = rules.start(setup)
+            while (actor := state.actor()) != pasch.OVER:
+                if actor == pasch.CHANCE:
+                    state.apply(state.chance().sample(nature))
+                else:
+                    options = state.legal()
+                    state.apply(options[rng.randrange(len(options))])
+                actions += 1
+            games += 1
+        return actions, games
+
+    return work
+
+
 def openspiel(name: str, seats: int) -> Round:
     """Random play of a game of OpenSpiel, driven from Python."""
     import random
 
-    import pyspiel
-
-    rules = pyspiel.load_game(f"{name}(players={seats})")
-    sides = rules.max_chance_outcomes()  # of a die; to ask for its faces each time would be slower
+    rules = _peer(name, seats)
+    # Of a die; to ask for its faces each time would be slower.  Where nodes differ, it must be.
+    sides = rules.max_chance_outcomes() if name in ONE_DIE else 0
 
     def work(number: int) -> tuple[int, int]:
         rng = random.Random(number)
@@ -65,7 +95,7 @@ def openspiel(name: str, seats: int) -> Round:
         while actions < ROUND:  # not one game: the shortest would be the best
             state = rules.new_initial_state()
             while not state.is_terminal():
-                if state.is_chance_node():
+                if sides and state.is_chance_node():
                     action = rng.randrange(sides)
                 else:
                     options = state.legal_actions()
@@ -87,7 +117,7 @@ def rollouts(name: str, seats: int) -> Round:
     import pyspiel
 
     count = 100
-    rules = pyspiel.load_game(f"{name}(players={seats})")
+    rules = _peer(name, seats)
     evaluator = pyspiel.RandomRolloutEvaluator(count, 1)
     bot = pyspiel.MCTSBot(rules, evaluator, 1.0, 1, 100, False, 1, False)
     state = rules.new_initial_state()
@@ -99,6 +129,15 @@ def rollouts(name: str, seats: int) -> Round:
         return 0, count
 
     return work
+
+
+def _peer(name: str, seats: int) -> Any:
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    if "players" not in game.get_parameters():
+        return game
+    return pyspiel.load_game(f"{name}(players={seats})")
 
 
 def measure(work: Round, seconds: float) -> dict[str, float]:
@@ -124,7 +163,8 @@ def main(name: str, seconds: str, *rest: str) -> None:
     elif name == "rollouts":
         work = rollouts(rest[0], int(rest[1]))
     else:
-        work = game(name, int(rest[0]), as_peer="as-peer" in rest)
+        play = driven if "driven" in rest else game
+        work = play(name, int(rest[0]), as_peer="as-peer" in rest)
     print(json.dumps(measure(work, float(seconds))))
 
 

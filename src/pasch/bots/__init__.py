@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from pasch.bots.errors import BadBudget, OutOfTime, UnknownLevel
+from pasch.bots.bot import Bot
+from pasch.bots.errors import BadBudget, BotFailed, OutOfTime, UnknownBot, UnknownLevel
 from pasch.bots.levels import LEVELS, load
+from pasch.bots.own import Kind, OwnBot, kind, make, name_of
 from pasch.bots.random import RandomBot
-from pasch.engine.rng import Rng
-from pasch.engine.state import State
 
-__all__ = ["BOTS", "LEVELS", "BadBudget", "Bot", "OutOfTime", "RandomBot", "UnknownLevel", "load"]
-
-
-class Bot(Protocol):
-    """Chooses from a view."""
-
-    def choose(self, view: State, rng: Rng) -> int:
-        """One of the actor's legal actions; all chance comes from `rng`."""
-
-
-BOTS: dict[str, type[Bot]] = {"random": RandomBot}
+__all__ = [
+    "LEVELS", "BadBudget", "Bot", "BotFailed", "Kind", "OutOfTime", "OwnBot", "RandomBot",
+    "UnknownBot", "UnknownLevel", "kind", "load", "make", "name_of",
+]  # fmt: skip

@@ -17,7 +17,11 @@ class Guide:
     `slips`: how often in a hundred a bot of each level plays without a plan.
     `playouts`: how much a bot of each level tries out, 0 for a move at a glance.
     `together`: whether all win or lose as one.
-    `horizon`: how often the turn passes in a playout before `worth` is asked; 0 plays to the end.
+    `horizon`: how often the turn passes in a playout before `worth` is asked; 0 plays on.
+    `depth`: at which position that the guide `judges` a playout ends: 1 for the first after the
+    plan, 0 for none.
+    `wide`: of how many plans playouts go so far, 0 for all: the others are given up after `glances`
+    playouts to the first position it judges.
     """
 
     def __init__(
@@ -26,11 +30,17 @@ class Guide:
         playouts: tuple[int, int, int, int] = (8, 12, 60, 400),
         horizon: int = 0,
         together: bool = False,
+        depth: int = 0,
+        wide: int = 0,
+        glances: int = 1,
     ) -> None:
         self.slips: Final = slips
         self.playouts: Final = playouts
         self.horizon: Final = horizon
         self.together: Final = together
+        self.depth: Final = depth
+        self.wide: Final = wide
+        self.glances: Final = glances
 
     def pick(self, state: State, rng: Rng) -> int:
         """A legal action of a full position or a view, as a sensible player takes it at once."""
@@ -41,11 +51,11 @@ class Guide:
         return anything(state, rng)
 
     def worth(self, state: State, seat: int) -> float:
-        """The seat's chance to win, estimated; only asked for at the horizon or when settled."""
+        """The seat's chance to win, estimated; only asked at the horizon or where it judges."""
         raise NotImplementedError
 
-    def settled(self, state: State) -> bool:
-        """Whether `worth` knows enough here, where nature is to move, to end a playout early."""
+    def judges(self, state: State) -> bool:
+        """Whether this is a position for `worth`: as a rule the beginning of a turn."""
         return False
 
     def result(self, state: State, seat: int) -> float:

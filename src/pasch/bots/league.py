@@ -1,4 +1,4 @@
-"""Levels against each other: every pairing in every seat, on the same dice with seats exchanged."""
+"""Bots against each other: one among others, in every seat, on the same dice."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from itertools import pairwise
 from math import log, log10, sqrt
 from typing import NamedTuple
 
-from pasch.bots.levels import LEVELS, load
+from pasch.bots import match
+from pasch.bots.levels import LEVELS
+from pasch.bots.own import Kind, make
 from pasch.engine.game import Game
-from pasch.engine.rng import Rng
 from pasch.engine.setup import Setup
-from pasch.engine.state import CHANCE, OVER
 from pasch.engine.table import Table
 
 Z = 1.96  # a 95 % interval reaches so many standard errors to both sides
 ELO = 400 / log(10)
-BOTS = 1 << 31  # record n draws from stream n, a bot's choice of it from this many on
 CLOSEST = 1e-3  # of a rate to 0 or 1, so that an Elo exists
 
 
@@ -54,41 +53,33 @@ def margin(rate: float, games: int) -> float:
     return Z * sqrt(middle * (1 - middle) / count)
 
 
-def play(game: Game, seats: Sequence[int], seed: int, budget: int | None = None) -> list[int]:
-    """One game of these levels; the places.  Equal seeds bring equal dice, record by record."""
+def play(game: Game, seats: Sequence[Kind], seed: int, budget: int | None = None) -> list[int]:
+    """One game of these bots; the places.  `budget` is the master's."""
     table = Table(game, Setup(len(seats)))
-    bots = [
-        load(game, level, budget if level == LEVELS[-1] else None, clock=False) for level in seats
-    ]
-    while True:
-        number = len(table.log)
-        actor = table.state.actor()
-        if actor == OVER:
-            return table.state.places()
-        if actor == CHANCE:
-            table.roll(Rng(seed, number))
-        else:
-            rng = Rng(seed, BOTS + number)
-            table.play(actor, bots[actor].choose(table.view(actor), rng))
+    bots = [make(game, kind, budget if kind == LEVELS[-1] else None, clock=False) for kind in seats]
+    match.play(table, bots, seed)
+    return table.state.places()
 
 
 def matches(
     game: Game,
-    pairing: tuple[int, int],
+    pairing: tuple[Kind, Kind],
     games: int,
     seats: int,
     budget: int | None = None,
 ) -> Score:
-    """`games` games of one level against another; they share out the seats in turn."""
+    """One of the first kind alone among the second; it goes round all seats on the same dice."""
     won = lost = drawn = 0
     for number in range(games):
-        first = number % 2  # of the seats that the first of the two takes
-        levels = [pairing[(seat + first) % 2] for seat in range(seats)]
-        places = play(game, levels, number // 2, budget)
-        winners = {(seat + first) % 2 for seat in range(seats) if places[seat] == 1}
-        won += winners == {0}
-        lost += winners == {1}
-        drawn += len(winners) != 1
+        alone = number % seats
+        kinds = [pairing[0] if seat == alone else pairing[1] for seat in range(seats)]
+        places = play(game, kinds, number // seats, budget)
+        if places[alone] != 1:
+            lost += 1
+        elif places.count(1) == 1:
+            won += 1
+        else:
+            drawn += 1
     return Score(won, lost, drawn)
 
 
@@ -99,28 +90,37 @@ def pairings() -> Iterator[tuple[int, int]]:
             yield low + apart, low
 
 
-def standings(scores: dict[tuple[int, int], Score]) -> list[Standing]:
+def standings(scores: dict[tuple[int, int], Score], seats: int = 2) -> list[Standing]:
     """The Elo of each level, the lowest at 0: neighbours' differences added up."""
     found = [Standing(LEVELS[0], 0.0, 0.0)]
     for low, high in pairwise(LEVELS):
-        score = scores[high, low]
-        rate = min(max(score.rate, CLOSEST), 1 - CLOSEST)
+        elo, error = ahead(scores[high, low], seats)
         below = found[-1]
-        error = ELO * score.margin / (rate * (1 - rate))
-        elo = below.elo + 400 * log10(rate / (1 - rate))
-        found.append(Standing(high, elo, sqrt(below.margin**2 + error**2)))
+        found.append(Standing(high, below.elo + elo, sqrt(below.margin**2 + error**2)))
     return found
+
+
+def ahead(score: Score, seats: int = 2) -> tuple[float, float]:
+    """By how much Elo the first of a pairing is ahead of each other one at the table, and half of
+    its 95 % interval.
+
+    >>> [round(ahead(Score(won, 100 - won, 0), seats=4)[0]) for won in (25, 40, 50)]
+    [0, 120, 191]
+    """
+    rate = min(max(score.rate, CLOSEST), 1 - CLOSEST)
+    elo = 400 * log10(rate * (seats - 1) / (1 - rate))
+    return elo, ELO * score.margin / (rate * (1 - rate))
 
 
 def together(
     game: Game,
-    level: int,
+    kind: Kind,
     seats: int,
     games: int,
     budget: int | None = None,
 ) -> int:
-    """How many of the games a table of one level wins, where all play together."""
+    """How many of the games a table of one kind wins, where all play together."""
     won = 0
     for number in range(games):
-        won += play(game, [level] * seats, number, budget)[0] == 1
+        won += play(game, [kind] * seats, number, budget)[0] == 1
     return won

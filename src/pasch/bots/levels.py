@@ -7,13 +7,15 @@ from typing import Final, Protocol, final, runtime_checkable
 
 from mypy_extensions import i64
 
-from pasch.bots.errors import BadBudget, OutOfTime, UnknownLevel
+from pasch.bots.errors import BadBudget, ForeignView, OutOfTime, UnknownLevel
 from pasch.bots.guide import Guide, anything
 from pasch.bots.search import Search
+from pasch.bots.solved import Exact, best_solved, exact_of
 from pasch.catalogue import load as load_game
 from pasch.engine.errors import NotYourTurn
 from pasch.engine.game import Game
 from pasch.engine.rng import Rng
+from pasch.engine.setup import Setup
 from pasch.engine.state import CHANCE, OVER, State
 from pasch.parts import broken, part
 
@@ -31,9 +33,13 @@ Made = tuple[Game | str, int, int | None, bool]
 
 @final
 class LevelBot:
-    """One level without a net: now and then without a plan, else at a glance or by search."""
+    """One level without a net: now and then without a plan, else at a glance or by search; with
+    `exact`, the best move where the game is solved."""
 
-    def __init__(self, guide: Guide, slips: int, playouts: int, seconds: float) -> None:
+    def __init__(
+        self, guide: Guide, slips: int, playouts: int, seconds: float, exact: Exact | None = None
+    ) -> None:
+        self.exact: Final = exact
         self.guide: Final = guide
         self.slips: Final = slips
         self.search: Final = Search(guide, playouts, seconds)
@@ -41,6 +47,9 @@ class LevelBot:
     def choose(self, view: State, rng: Rng) -> int:
         if int(rng.below(i64(100))) < self.slips:
             return self.guide.slip(view, rng)
+        known = None if self.exact is None else best_solved(self.exact, view)
+        if known is not None:
+            return known
         if self.search.playouts:
             return self.search.best(view, rng)
         return self.guide.pick(view, rng)
@@ -53,6 +62,12 @@ class SafeBot:
     def __init__(self, bots: list[LevelBot], made: Made | None = None) -> None:
         self.bots: Final = bots
         self.made: Final = made  # what `load` was asked for
+        self.game = ""
+        self.kind: type[State] | None = None  # of its game's positions
+        if made is not None:
+            game = load_game(made[0]) if isinstance(made[0], str) else made[0]
+            self.game = game.id
+            self.kind = type(game.start(Setup(game.seats[0])))
         self.failures = 0  # how often a lower level had to move
         self.problem = ""  # what went wrong last
 
@@ -61,8 +76,20 @@ class SafeBot:
             raise TypeError("only a bot that `load` made can be pickled")
         return load, self.made
 
+    @property
+    def level(self) -> int:
+        """0 for one that was put together by hand."""
+        return self.made[1] if self.made else 0
+
     def choose(self, view: State, rng: Rng) -> int:
-        """One of the actor's legal actions; NotYourTurn where nobody is to choose."""
+        """One of the actor's legal actions; NotYourTurn where nobody is to choose, ForeignView for
+        a position of another game."""
+        if self.kind is not None and type(view) is not self.kind:
+            name = type(view).__name__
+            raise ForeignView(
+                f"a bot of {self.game} was asked about a position of another game ({name})",
+                {"game": self.game, "found": name},
+            )
         actor = view.actor()
         if actor < 0:
             who = "nobody" if actor == OVER else "nature"
@@ -134,5 +161,7 @@ def load(game: Game | str, level: int, budget: int | None = None, clock: bool = 
         if each == level and budget is not None:
             playouts = budget
         seconds = SECONDS[each - 1] if clock else 0.0
-        bots.append(LevelBot(guide, guide.slips[each - 1], playouts, seconds))
+        exact = exact_of(load_game(game) if isinstance(game, str) else game)
+        known = exact if each == MASTER else None
+        bots.append(LevelBot(guide, guide.slips[each - 1], playouts, seconds, known))
     return SafeBot(bots, (game, level, budget, clock))

@@ -33,6 +33,7 @@ class Plan:
         self.playouts = 0
         self.total = 0.0
         self.squares = 0.0
+        self.glance = 0.0  # how it looked at first
 
     def add(self, worth: float) -> None:
         self.playouts += 1
@@ -113,9 +114,9 @@ class Search:
         deadline = monotonic() + self.seconds if self.seconds else 0.0
         seat = view.actor()
         every = plans(view)
-        running = every
+        running = self._promising(view, every, seed)
         halvings = 1
-        while finalists << halvings < len(every):
+        while finalists << halvings < len(running):
             halvings += 1
         done = 0
         for number in range(halvings):
@@ -124,7 +125,7 @@ class Search:
                 share = max((self.playouts - _count(every)) // len(running), 1)
             for _ in range(share):
                 for plan in running:
-                    plan.add(self._playout(view, seat, plan.steps, seed, done))
+                    plan.add(self._playout(view, seat, plan.steps, seed, done, self.guide.depth))
                 done += 1
                 if deadline and monotonic() > deadline:
                     if done < 2:
@@ -137,31 +138,55 @@ class Search:
     def best(self, view: State, rng: Rng) -> int:
         return self.study(view, rng)[0].steps[0]
 
-    def _playout(self, view: State, seat: int, steps: list[int], seed: int, number: int) -> float:
+    def glance(self, view: State, rng: Rng) -> int:
+        """The plan that looks best to the first position that the guide judges."""
+        seed = int(rng.below(1 << 30)) << 30 | int(rng.below(1 << 30))
+        every = plans(view)
+        self._look(view, every, seed)
+        return sorted(every, key=_glance)[0].steps[0]
+
+    def _look(self, view: State, every: list[Plan], seed: int) -> None:
+        seat = view.actor()
+        for number in range(self.guide.glances):
+            for plan in every:
+                plan.glance += self._playout(view, seat, plan.steps, seed, number, 1)
+
+    def _promising(self, view: State, every: list[Plan], seed: int) -> list[Plan]:
+        """Those worth a longer look."""
+        guide = self.guide
+        if not 0 < guide.wide < len(every):
+            return every
+        self._look(view, every, seed)
+        return sorted(every, key=_glance)[: guide.wide]
+
+    def _playout(
+        self, view: State, seat: int, steps: list[int], seed: int, number: int, depth: int
+    ) -> float:
         dice = Rng(seed, number)
         picks = Rng(seed, number + PICKS)
         state = view.fill(dice)
         for action in steps:
             state.apply(action)
         guide = self.guide
-        open_end = guide.settled(view)  # what was settled before the search tells it nothing
-        left = guide.horizon
+        turns = guide.horizon
         last = seat
         while True:
             actor = state.actor()
-            if actor == CHANCE:
-                if not open_end and guide.settled(state):
-                    return guide.worth(state, seat)
-                state.apply(state.chance().sample(dice))
-            elif actor == OVER:
+            if actor == OVER:
                 return guide.result(state, seat)
-            else:
-                if actor != last:
-                    last = actor
-                    left -= 1
-                    if left == 0:
-                        return guide.worth(state, seat)
-                state.apply(guide.pick(state, picks))
+            if depth and guide.judges(state):
+                depth -= 1
+                if depth == 0:
+                    return guide.worth(state, seat)
+            if actor == CHANCE:
+                state.apply(state.chance().sample(dice))
+                continue
+            if actor != last:
+                last = actor
+                turns -= 1
+                if turns == 0:
+                    return guide.worth(state, seat)
+            state.apply(guide.pick(state, picks))
 
 
 def _count(every: list[Plan]) -> int:
@@ -169,6 +194,10 @@ def _count(every: list[Plan]) -> int:
     for plan in every:
         count += plan.playouts
     return count
+
+
+def _glance(plan: Plan) -> float:
+    return -plan.glance
 
 
 def _order(plan: Plan) -> tuple[int, float]:

@@ -7,25 +7,24 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pasch.bots.guide import Guide
+from pasch.bots.learned import LearnedGuide
 from pasch.engine.rng import Rng
 from pasch.engine.state import State
+from pasch.games.mal_anders.exact.endings import table
+from pasch.games.mal_anders.features import WAIT, count, features, threat
 from pasch.games.mal_anders.state import (
     ENTER,
     LAPSE,
-    MOST,
     RUN_ON,
-    SIX,
     TRACK,
     MalAnders,
     counts,
     lands,
     leaves,
+    tries,
 )
 
-WINDOW: Final = (1 << MOST) - 1
 # In points to move.  A piece beside the board has its way and the wait for a six before it.
-WAIT: Final = 8.0
 SAFE: Final = 3.0  # what a goal field is worth beyond the points
 FEAR: Final = 0.8  # of being thrown out, against the loss if it comes to that
 WHOLE: Final = 4 * (TRACK + 1.5)  # the way of four pieces into the goal
@@ -34,35 +33,8 @@ CALM: Final = 0.3  # who is next may still run from danger
 SPREAD: Final = 14.0
 
 
-def _reach() -> list[float]:
-    """By the distances at which enemies stand (bit n: n + 1 fields behind): the chance that one
-    of the pairs of four dice is one of them."""
-    throws: dict[int, int] = {}
-    for code in range(6**4):
-        dice = [code // 6**place % 6 + 1 for place in range(4)]
-        sums = 0
-        for one in range(4):
-            for other in range(one):
-                sums |= 1 << dice[one] + dice[other] - 1
-        if sums & 2:
-            sums |= 1  # MA-13
-        throws[sums] = throws.get(sums, 0) + 1
-    chances: list[float] = []
-    for window in range(WINDOW + 1):
-        hits = 0
-        for sums, count in throws.items():
-            if sums & window:
-                hits += count
-        chances.append(hits / 6**4)
-    return chances
-
-
-REACH: Final[list[float]] = _reach()
-ENTERS: Final = REACH[1 << SIX - 1]
-
-
 @final
-class MalAndersGuide(Guide):
+class MalAndersGuide(LearnedGuide):
     def pick(self, state: State, rng: Rng) -> int:
         assert isinstance(state, MalAnders)
         best = -1
@@ -85,12 +57,38 @@ class MalAndersGuide(Guide):
                 best = action
         return best
 
-    def worth(self, state: State, seat: int) -> float:
-        """By the points each still has to move, those in danger included."""
+    def judges(self, state: State) -> bool:
         assert isinstance(state, MalAnders)
+        turn = state.turn
+        return turn >= 0 and not state.dice and state.throws == tries(state.men[turn])
+
+    def features(self, state: State) -> list[int]:
+        assert isinstance(state, MalAnders)
+        return features(state)
+
+    def count(self, seats: int) -> int:
+        return count(seats)
+
+    def first(self, state: State) -> int:
+        assert isinstance(state, MalAnders)
+        return state.turn
+
+    def worth(self, state: State, seat: int) -> float:
+        """Solved or learned; once somebody has won, the others race for the next place (MA-40)."""
+        assert isinstance(state, MalAnders)
+        seats = state.seats
+        if seats == 2 and state.men[0] >> TRACK and state.men[1] >> TRACK:
+            solved = table()
+            stand = state.men[state.turn]
+            against = state.men[1 - state.turn]
+            if solved.holds(stand, against):
+                chance = solved.chance(stand, against)
+                return chance if seat == state.turn else 1 - chance
+        if not state.finished:
+            return self.net(seats).chances(features(state))[(seat - state.turn) % seats]
         mine = 0.0
         rest = 0.0
-        for other in range(state.seats):
+        for other in range(seats):
             strength = exp(-_way(state, other) / SPREAD)
             rest += strength
             if other == seat:
@@ -137,35 +135,15 @@ def _rate(state: MalAnders, action: int) -> float:
     return rated - _danger(state, seat, target)
 
 
-def threat(state: MalAnders, seat: int, step: int) -> float:
-    """The chance that a piece on this field is within reach of a throw; 0 in the goal."""
-    if step >= TRACK:
-        return 0.0
-    safe = 1.0
-    for other in range(state.seats):
-        if other != seat and not state.rank[other]:
-            theirs = state.translate(step, seat, other)
-            behind = state.men[other] << MOST >> theirs & WINDOW  # bit 11: one field behind
-            if behind:
-                safe *= 1.0 - REACH[MIRROR[behind]]
-            if theirs == 0 and state.beside[other]:
-                safe *= 1.0 - ENTERS
-    return 1.0 - safe
-
-
 def _danger(state: MalAnders, seat: int, step: int) -> float:
     """What a piece on this field of the track stands to lose until its next turn."""
     return FEAR * threat(state, seat, step) * (step + WAIT)
 
 
-def _mirror(window: int) -> int:
-    """The same window read from the other side."""
-    turned = 0
-    for place in range(MOST):
-        if window >> place & 1:
-            turned |= 1 << MOST - 1 - place
-    return turned
-
-
-MIRROR: Final[list[int]] = [_mirror(window) for window in range(WINDOW + 1)]
-GUIDE: Final = MalAndersGuide(slips=(60, 0, 0, 0), playouts=(0, 0, 24, 600), horizon=3)
+GUIDE: Final = MalAndersGuide(
+    "pasch.games.mal_anders",
+    slips=(50, 22, 17, 0),
+    playouts=(0, 0, 24, 300),
+    depth=2,
+    wide=6,
+)

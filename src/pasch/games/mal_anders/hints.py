@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pasch.engine.message import Message
-from pasch.games.mal_anders.guide import threat
+from pasch.games.mal_anders.features import threat
 from pasch.games.mal_anders.state import ENTER, LAPSE, TRACK, MalAnders, lands, leaves
 
 RISKY = 0.1

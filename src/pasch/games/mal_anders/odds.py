@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from pasch.analysis.odds import Line, Section
 from pasch.engine.message import Message
-from pasch.games.mal_anders.exact.endings import ending
 from pasch.games.mal_anders.exact.uses import SIDES, child, throws
 from pasch.games.mal_anders.state import (
     DICE,
@@ -19,7 +18,7 @@ from pasch.games.mal_anders.state import (
     lands,
     tries,
 )
-from pasch.games.mal_anders.words import FIELDS
+from pasch.games.mal_anders.words import RINGS
 
 
 class End(NamedTuple):
@@ -141,16 +140,10 @@ def odds(state: MalAnders) -> list[Section]:
     if state.over or state.turn < 0:
         return []
     found: list[Section] = []
-    solved = ending(state)
-    if solved is not None:
-        lines = [
-            Line(Message("odds-win", {"seat": seat}), chance) for seat, chance in enumerate(solved)
-        ]
-        found.append(Section(Message("odds-ending"), lines))
     for seat in range(state.seats):
         threat = danger(state, seat)
         lines = [
-            Line(Message("odds-piece", {"field": FIELDS[step]}), chance)
+            Line(Message("odds-piece", {"field": RINGS[state.seats].space(seat, step)}), chance)
             for step, chance in sorted(threat.pieces.items(), key=lambda item: -item[1])
         ]
         if len(lines) > 1:

@@ -24,12 +24,11 @@ from pasch.games.mal_anders.state import (
     MOST,
     PIECES,
     SIX,
-    STEPS,
     TRACK,
     MalAnders,
     tries,
 )
-from pasch.games.mal_anders.words import FIELDS, hue
+from pasch.games.mal_anders.words import FIELDS, hue, pieces
 
 OPTIONS = (flag("play_on"),)
 SEATS = range(2, 5)
@@ -53,7 +52,7 @@ def position(state: MalAnders) -> Readable:
             {
                 "colour": hue(state, seat),
                 "beside": state.beside[seat],
-                "on": [FIELDS[step] for step in range(STEPS) if state.men[seat] >> step & 1],
+                "on": [FIELDS[step] for step in pieces(state, seat)],
             }
             for seat in range(state.seats)
         ],

@@ -49,7 +49,14 @@ RINGS: Final[dict[int, Ring]] = {
 
 def pieces(state: MalAnders, seat: int) -> list[int]:
     """The steps on which a seat has pieces."""
-    return [step for step in range(STEPS) if state.men[seat] >> step & 1]
+    found: list[int] = []
+    step, men = 0, state.men[seat]
+    while men:
+        if men & 1:
+            found.append(step)
+        men >>= 1
+        step += 1
+    return found
 
 
 def write(state: MalAnders, action: int) -> str:
@@ -173,7 +180,10 @@ def offer(state: MalAnders, action: int) -> Message:
     kind, values = _use(state, action)
     use = Message(f"offer-{kind}", values)
     victim = _victim(state, action)
-    return use if victim < 0 else Message("offer-out", {"offer": use, "other": victim})
+    if victim >= 0:
+        use = Message("offer-out", {"offer": use, "other": victim})
+    near = _near(state, lands(action))
+    return use if near is None else Message("offer-near", {"offer": use, "near": near})
 
 
 def _use(state: MalAnders, action: int) -> tuple[str, dict[str, Value]]:
@@ -202,8 +212,18 @@ def _landing(state: MalAnders, step: int) -> str | PerSeat:
     if step >= TRACK:
         goal: str = FIELDS[step]
         return goal
-    everybody = [pieces(state, seat) for seat in range(state.seats)]
-    return RINGS[state.seats].landing(state.turn, step, everybody, MOST)
+    return RINGS[state.seats].landing(state.turn, step, _everybody(state), MOST)
+
+
+def _near(state: MalAnders, step: int) -> Message | None:
+    """Who could reach a piece there, and whom it could reach next."""
+    if step >= TRACK:
+        return None
+    return RINGS[state.seats].near(state.turn, step, _everybody(state), MOST)
+
+
+def _everybody(state: MalAnders) -> list[list[int]]:
+    return [pieces(state, seat) for seat in range(state.seats)]
 
 
 def _sum(dice: Pair) -> Message:

@@ -273,3 +273,27 @@ web-tour-dice = Du hast bis zu drei Würfe. Tippe die Würfel an, die liegen ble
 web-tour-now = Hier steht, was dir dieser Wurf bringt, wenn du jetzt aufhörst.
 web-tour-pink = Der rosa Würfel wertet bei allen die Karten mit seiner Zahl: Die kann dann niemand mehr wegnehmen.
 web-tour-take = Diese Karten hast du erwürfelt. Tippe an, welche du nimmst.
+
+# Auf Verlangen: was wo liegt
+
+describe-kind = { $kind ->
+    [riebmann] Riebmann
+    [yeti] Yeti
+    [lemming] Lemming
+    [professor] Professor
+   *[dinosaur] Dinosaurier
+} { $values }
+describe-middle = In der Mitte: { $cards }.
+describe-middle-deaths = Dort auch: { $deaths }.
+describe-middle-specials = Sonderkarten in der Mitte: { $specials }.
+describe-unscored = { $seat }, ungewertet: { $cards }.
+describe-scored = { $seat }, gewertet: { $cards }.
+describe-specials = { $seat }, Sonderkarten: { $specials }.
+describe-covers = { $seat }: { $death } deckt { $card } zu.
+describe-face-up = { $seat }: { $death } liegt offen.
+describe-nothing = { $seat }: noch nichts.
+describe-points = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+describe-dice = Die Würfel zeigen { $dice }.

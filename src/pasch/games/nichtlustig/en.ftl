@@ -273,3 +273,27 @@ web-tour-dice = You have up to three rolls. Tap the dice that you want to keep; 
 web-tour-now = This is what the roll brings you if you stop now.
 web-tour-pink = The pink die scores everybody’s cards of its number: then nobody can take them any more.
 web-tour-take = Your dice have won these cards. Tap the ones you want to take.
+
+# On demand: what lies where
+
+describe-kind = { $kind ->
+    [riebmann] Riebmann
+    [yeti] Yeti
+    [lemming] Lemming
+    [professor] Professor
+   *[dinosaur] Dinosaur
+} { $values }
+describe-middle = In the middle: { $cards }.
+describe-middle-deaths = In the middle, too: { $deaths }.
+describe-middle-specials = Special cards in the middle: { $specials }.
+describe-unscored = { $seat }, unscored: { $cards }.
+describe-scored = { $seat }, scored: { $cards }.
+describe-specials = { $seat }, special cards: { $specials }.
+describe-covers = { $seat }: { $death } covers { $card }.
+describe-face-up = { $seat }: { $death } lies face up.
+describe-nothing = { $seat }: nothing yet.
+describe-points = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+describe-dice = The dice show { $dice }.

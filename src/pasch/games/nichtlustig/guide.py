@@ -251,4 +251,4 @@ def _scores(state: Nichtlustig, value: int, hope: float) -> float:
     return gain
 
 
-GUIDE: Final = NichtlustigGuide(slips=(60, 10, 0, 0), playouts=(0, 0, 200, 1000), horizon=2)
+GUIDE: Final = NichtlustigGuide(slips=(50, 24, 0, 0), playouts=(0, 0, 200, 1000), horizon=2)

@@ -54,6 +54,17 @@ _NUMBERED: Final = tuple(
     )
     for place, faces in enumerate(_FACES)
 )
+_ONE_DIE: Final = tuple(
+    tuple(Term("one-die", {"colour": COLOURS[place // 2], "a": face}) for face in faces)
+    for place, faces in enumerate(_FACES)
+)
+_TWO_DICE: Final = tuple(
+    tuple(
+        tuple(Term("two-dice", {"colour": colour, "a": a, "b": b}) for b in _FACES[2 * pair + 1])
+        for a in _FACES[2 * pair]
+    )
+    for pair, colour in enumerate(COLOURS[: DICE // 2])
+)
 
 
 def card(number: int) -> Message:
@@ -101,20 +112,15 @@ def the_special(number: int) -> Message:
     return _THE_SPECIALS[number]
 
 
-def face(place: int, value: int) -> Message:
-    return _FACES[place][value]
-
-
 def dice(values: Sequence[int], some: int) -> list[Message]:
     """The dice of a bit set, a message a colour."""
-    found = []
-    for number, colour in enumerate(COLOURS):
+    found: list[Message] = []
+    for number in range(len(COLOURS)):
         two = [p for p in (2 * number, 2 * number + 1) if p < DICE and some >> p & 1]
-        faces = [face(place, values[place]) for place in two]
-        if len(faces) == 2:
-            found.append(Message("two-dice", {"colour": colour, "a": faces[0], "b": faces[1]}))
-        elif faces:
-            found.append(Message("one-die", {"colour": colour, "a": faces[0]}))
+        if len(two) == 2:
+            found.append(_TWO_DICE[number][values[two[0]]][values[two[1]]])
+        elif two:
+            found.append(_ONE_DIE[two[0]][values[two[0]]])
     return found
 
 

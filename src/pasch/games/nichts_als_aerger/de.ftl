@@ -163,6 +163,7 @@ wins = { $seat } gewinnt!
 # Fragen
 
 ask-turn = { $seat }, würfelst du, oder spielst du eine Karte?
+ask-roll = { $seat }, du würfelst.
 ask-law = { $seat }, es gilt das Gesetz: Welche Karte spielst du?
 ask-six = { $seat }, spielst du Denkste als 6, bevor { $other } dran ist?
 ask-answer = { $seat }, antwortest du auf „{ $card }“ von { $other }?
@@ -346,3 +347,4 @@ describe-stands = { $seat }: { $count ->
 }; { $base } auf B, { $home } im Ziel.
 describe-home = { $seat }: { $home } im Ziel.
 describe-dice = Die Würfel zeigen { $dice }.
+describe-hand = { $seat } hat auf der Hand: { $cards }.

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from pasch.engine.message import Message
-from pasch.games.nichts_als_aerger.labels import landing
+from pasch.games.nichts_als_aerger.labels import card, landing
+from pasch.games.nichts_als_aerger.rules.actions import KINDS
 from pasch.games.nichts_als_aerger.rules.board import BASE
 from pasch.games.nichts_als_aerger.state import NichtsAlsAerger
 
 
 def describe(state: NichtsAlsAerger, seat: int) -> dict[str, list[Message]]:
-    """Hands are told by the facts of the position, which hide what is hidden."""
     board = state.board
     seats = range(state.seats)
     rolled = ", ".join(str(pips) for play in state.stack for pips in _pips(play.dice))
@@ -22,7 +22,14 @@ def describe(state: NichtsAlsAerger, seat: int) -> dict[str, list[Message]]:
             Message("describe-home", {"seat": each, "home": board.in_goal(each)}) for each in seats
         ],
         "dice": [Message("describe-dice", {"dice": rolled})] if rolled else [],
+        "hand": _hand(state, seat) if seat >= 0 else [],
     }
+
+
+def _hand(state: NichtsAlsAerger, seat: int) -> list[Message]:
+    known = state.hands.known
+    cards = [card(kind) for kind in range(KINDS) for _ in range(known[seat * KINDS + kind])]
+    return [Message("describe-hand", {"seat": seat, "cards": cards})] if cards else []
 
 
 def _pips(dice: int) -> list[int]:

@@ -163,6 +163,7 @@ wins = { $seat } wins!
 # Questions
 
 ask-turn = { $seat }, do you roll, or do you play a card?
+ask-roll = { $seat }, roll the die.
 ask-law = { $seat }, the law is in force: which card do you play?
 ask-six = { $seat }, do you play Think Again! as a 6 before { $other } acts?
 ask-answer = { $seat }, do you answer { $other }’s “{ $card }”?
@@ -351,3 +352,4 @@ describe-stands = { $seat }: { $count ->
 }; { $base } on B, { $home } in the goal.
 describe-home = { $seat }: { $home } in the goal.
 describe-dice = The dice show { $dice }.
+describe-hand = { $seat } holds { $cards }.

@@ -9,7 +9,7 @@ from pasch.engine.message import Message, Value
 from pasch.engine.state import CHANCE, HIDDEN
 from pasch.games.nichts_als_aerger.deck import NAMES
 from pasch.games.nichts_als_aerger.effects import effects
-from pasch.games.nichts_als_aerger.labels import card, landing, space
+from pasch.games.nichts_als_aerger.labels import card, landing, named, space
 from pasch.games.nichts_als_aerger.notation import origin, target
 from pasch.games.nichts_als_aerger.rules.actions import (
     DISCARD,
@@ -170,9 +170,9 @@ def _names(state: NichtsAlsAerger, play: Play, action: int) -> Message:
     if action < FIELD:
         return Message("names-seat", {"seat": seat, "other": action - SEAT})
     if action < PIECE:
-        return Message("names-field", {"seat": seat, "field": space(board, seat, action - FIELD)})
+        return Message("names-field", {"seat": seat, "field": landing(board, seat, action - FIELD)})
     owner, step = divmod(action - PIECE, FIELDS)
-    values = {"seat": seat, "field": space(board, seat, step)}
+    values = {"seat": seat, "field": named(board, seat, step, owner)}
     if owner == seat:
         return Message("names-own", values)
     return Message("names-piece", {**values, "other": owner})

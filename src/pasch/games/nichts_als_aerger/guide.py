@@ -91,4 +91,4 @@ def _move(state: NichtsAlsAerger, options: list[int]) -> int:
     return best
 
 
-GUIDE: Final = NichtsAlsAergerGuide(slips=(70, 25, 0, 0), playouts=(0, 0, 30, 300), horizon=4)
+GUIDE: Final = NichtsAlsAergerGuide(slips=(60, 20, 20, 0), playouts=(0, 0, 30, 300), horizon=4)

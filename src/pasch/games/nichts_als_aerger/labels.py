@@ -42,8 +42,33 @@ def landing(board: Board, seat: int, step: int) -> str | PerSeat:
     """The same, with how far it is from the listener's pieces."""
     if not 0 <= step < board.track:
         return label(board, step)
-    pieces = [board.track_steps(other) for other in range(board.seats)]
-    return ring(board).landing(seat, step, pieces, REACH)
+    return ring(board).landing(seat, step, _track_steps(board), REACH)
+
+
+def named(board: Board, seat: int, step: int, owner: int) -> str | PerSeat:
+    """A field that `seat` names because of the piece of `owner` there, who knows where it is."""
+    found = ring(board).landing(seat, step, _track_steps(board), REACH)
+    heard = list(found.heard)
+    heard[owner] = ring(board).label(board.step(owner, board.field(seat, step)))
+    return PerSeat(found.own, heard)
+
+
+def away(board: Board, seat: int, step: int) -> str | Message:
+    """A field in a seat's own count, with how far it is from the nearest of its pieces."""
+    key, steps = ring(board).relation(step, board.track_steps(seat), REACH)
+    space = label(board, step)
+    return Message(key, {"space": space, "steps": steps}) if key else space
+
+
+def near(board: Board, seat: int, step: int) -> Message | None:
+    """Who could reach a piece of this seat there by one roll, and whom it could reach."""
+    if not 0 <= step < board.track:
+        return None
+    return ring(board).near(seat, step, _track_steps(board), REACH)
+
+
+def _track_steps(board: Board) -> list[list[int]]:
+    return [board.track_steps(seat) for seat in range(board.seats)]
 
 
 def step_of(board: Board, text: str) -> int | None:

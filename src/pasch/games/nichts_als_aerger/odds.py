@@ -12,7 +12,7 @@ from typing import Final
 
 from pasch.analysis.odds import Line, Section
 from pasch.engine.message import Message
-from pasch.games.nichts_als_aerger.labels import label
+from pasch.games.nichts_als_aerger.labels import space
 from pasch.games.nichts_als_aerger.rules.actions import MOVE
 from pasch.games.nichts_als_aerger.rules.board import Board
 from pasch.games.nichts_als_aerger.rules.moves import BY_DICE, SIX, destination, moves
@@ -140,7 +140,7 @@ def odds(state: NichtsAlsAerger) -> list[Section]:
     for seat in range(state.seats):
         pieces = danger(state, seat)
         lines = [
-            Line(Message("odds-piece", {"field": label(state.board, step)}), chance)
+            Line(Message("odds-piece", {"field": space(state.board, seat, step)}), chance)
             for step, chance in sorted(pieces.items(), key=lambda item: -item[1])
         ]
         found.append(Section(Message("odds-danger-dice", {"seat": seat}), lines))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pasch.engine.message import Message, Value
-from pasch.games.nichts_als_aerger.labels import card, label, space
+from pasch.games.nichts_als_aerger.labels import away, card, label, landing, near, space
 from pasch.games.nichts_als_aerger.notation import origin, target
 from pasch.games.nichts_als_aerger.rules.actions import (
     DISCARD,
@@ -84,6 +84,8 @@ def _ask_turn(state: NichtsAlsAerger, play: Play) -> Message:
         return Message("ask-bonus", {"seat": seat, "other": play.seat, "pips": play.dice})
     if play.step == DRAWING:
         return Message("ask-draw", {"seat": seat})
+    if state.legal() == [ROLL]:
+        return Message("ask-roll", {"seat": seat})
     return Message("ask-law" if play.two else "ask-turn", {"seat": seat})
 
 
@@ -105,12 +107,23 @@ def offer(state: NichtsAlsAerger, action: int) -> Message:
     if action < FIELD:
         return Message("offer-seat", {"other": action - SEAT})
     if action < PIECE:
-        return Message("offer-field", {"field": label(state.board, action - FIELD)})
+        return Message("offer-field", {"field": away(state.board, play.actor, action - FIELD)})
     if action < MOVE:
-        owner, step = divmod(action - PIECE, FIELDS)
-        field = label(state.board, step)
-        return Message("offer-piece", {"other": owner, "field": field})
+        return _offer_piece(state, play, *divmod(action - PIECE, FIELDS))
     return _offer_move(state, play, action)
+
+
+def _offer_piece(state: NichtsAlsAerger, play: Play, owner: int, step: int) -> Message:
+    """Steps are the actor's own; another's piece is told by how far it is from theirs."""
+    if owner != play.actor:
+        field = away(state.board, play.actor, step)
+        return Message("offer-piece", {"other": owner, "field": field})
+    use = Message("offer-piece", {"other": owner, "field": label(state.board, step)})
+    return _with(near(state.board, owner, step), use)
+
+
+def _with(near: Message | None, use: Message) -> Message:
+    return use if near is None else Message("offer-near", {"offer": use, "near": near})
 
 
 def _pass(play: Play) -> str:
@@ -127,12 +140,19 @@ def _offer_card(state: NichtsAlsAerger, play: Play, kind: int) -> Message:
 
 
 def _offer_move(state: NichtsAlsAerger, play: Play, action: int) -> Message:
-    board = state.board
     colour = play.colour if play.doing == MOVING else play.actor
+    use = _use(state, colour, action)
+    if colour != play.actor:  # then the place is told by how far it is from the actor's pieces
+        return use
+    return _with(near(state.board, colour, target(state, action)), use)
+
+
+def _use(state: NichtsAlsAerger, colour: int, action: int) -> Message:
+    board = state.board
     first, last = origin(action), target(state, action)
     values: dict[str, Value] = {
         "from": space(board, colour, first),
-        "to": space(board, colour, last),
+        "to": landing(board, colour, last),
     }
     if (action - MOVE) & STRIKE:
         hit = board.others(colour, last)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pasch.engine.message import Message, Value
 from pasch.engine.state import CHANCE
-from pasch.games.nichts_als_aerger.labels import card, label
+from pasch.games.nichts_als_aerger.labels import card, label, space
 from pasch.games.nichts_als_aerger.notation import asks_move, origin, target
 from pasch.games.nichts_als_aerger.rules.actions import (
     ACTIONS,
@@ -141,7 +141,7 @@ def _why_not_there(state: NichtsAlsAerger, colour: int, action: int) -> Message:
     if last >= board.track and board.stands(colour, last):
         return _because("goal-taken", "NA-17", field=label(board, last))
     if (action - MOVE) & STRIKE and last >= 0:
-        return _because("nobody-there", "NA-16", field=label(board, last))
+        return _because("nobody-there", "NA-16", field=space(board, colour, last))
     return _because("no-running-on", "NA-33")
 
 

@@ -2,7 +2,8 @@
 
 Every field bears the step that it is for the player to act, as the notation has it.  A full
 sign is a piece, a hollow one an empty start or goal field of that colour.  A field with more
-pieces than there is room for bears their number and is listed below the board.
+pieces than there is room for bears their number and is listed below the board.  In a window that
+is too narrow for it, the fields are told in words.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final
 
 from pasch.console.screen import WIDTH, columns, fit
 from pasch.engine.message import Message
+from pasch.games.nichts_als_aerger.describe import describe
 from pasch.games.nichts_als_aerger.labels import COLOURS, card, hue, label
 from pasch.games.nichts_als_aerger.rules.actions import KINDS
 from pasch.games.nichts_als_aerger.rules.board import ARM, BASE
@@ -24,7 +26,9 @@ FULL: Final = dict(zip(COLOURS, "●▲■★◆♥", strict=True))
 HOLLOW: Final = dict(zip(COLOURS, "○△□☆◇♡", strict=True))
 PAINTS: Final = {signs[name]: name for signs in (FULL, HOLLOW) for name in COLOURS[:3]}
 NAME: Final = 14
-NARROWEST: Final = 54
+SHORT_NAME: Final = 8  # in a window of fewer columns than this:
+ROOMY: Final = 48
+NARROWEST: Final = 40
 Place = tuple[int, int]
 
 # The cross: the way of the first arm from its A, as rows and columns; each further arm walks the
@@ -54,11 +58,14 @@ def turned(place: Place, quarters: int) -> Place:
 
 
 def draw(state: NichtsAlsAerger, speaker: Speaker, width: int = WIDTH) -> list[str]:
-    players = [_player(state, seat, speaker, width < WIDTH) for seat in range(state.seats)]
+    players = [_player(state, seat, speaker, width) for seat in range(state.seats)]
     seat = _perspective(state, speaker)
     crossed = state.board.track == 40
     lines = [*_cross(state, seat), *players] if crossed else _ring(state, players, seat)
-    lines += _crowds(state, speaker, width)
+    if max(map(columns, lines)) > width:
+        lines = [*players, "", *_stands(state, speaker, width)]
+    else:
+        lines += _crowds(state, speaker, width)
     if seat != NONE:
         lines += wrap(speaker.key("board-counted", seat=seat), width)
     for seat in range(state.seats):
@@ -141,6 +148,12 @@ def _ring(state: NichtsAlsAerger, players: list[str], counts: int) -> list[str]:
     return [line.rstrip() for line in (top, *sides, bottom)]
 
 
+def _stands(state: NichtsAlsAerger, speaker: Speaker, width: int) -> list[str]:
+    """Where no board fits: where everybody is, in words."""
+    told = describe(state, max(_perspective(state, speaker), 0))["where"]
+    return [line for each in told for line in wrap(speaker.say(each), width)]
+
+
 def _crowds(state: NichtsAlsAerger, speaker: Speaker, width: int) -> list[str]:
     board, seat = state.board, max(_perspective(state, speaker), 0)
     room = 3 if board.track == 40 else 2
@@ -152,13 +165,13 @@ def _crowds(state: NichtsAlsAerger, speaker: Speaker, width: int) -> list[str]:
     return [line for crowd in crowds for line in wrap(crowd, width)]
 
 
-def _player(state: NichtsAlsAerger, seat: int, speaker: Speaker, narrow: bool) -> str:
+def _player(state: NichtsAlsAerger, seat: int, speaker: Speaker, width: int) -> str:
     board = state.board
     sign = FULL[hue(board, seat)]
     mark = "▸" if state.stack and state.stack[0].seat == seat else " "
-    name = fit(speaker.names[seat], NAME)
+    name = fit(speaker.names[seat], NAME if width >= ROOMY else SHORT_NAME)
     shade = speaker.say(Message("colour", {"colour": hue(board, seat)}))
-    who = f"{name} " if narrow else f"{name} {fit(shade, 8)} "
+    who = f"{name} " if width < WIDTH else f"{name} {fit(shade, 8)} "
     home = fit(sign * board.count(seat, BASE), board.pieces)
     goal = "".join(
         sign if board.stands(seat, board.track + n) else "·" for n in range(board.pieces)

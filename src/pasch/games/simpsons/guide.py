@@ -47,7 +47,7 @@ class SimpsonsGuide(Guide):
             return _portrait(state)
         if state.phase == COUNTING:
             return THROW + _dice(state, state.portrait)
-        most = state.most(state.asked)
+        most = sober(state, state.asked)
         if state.phase == STAKING:
             dice = state.dice if state.used else _dice(state, state.portrait)
             return STAKE + (most if ODDS[state.portrait][dice] > EVEN else 1)
@@ -61,11 +61,14 @@ class SimpsonsGuide(Guide):
         assert isinstance(state, Simpsons)
         if state.phase == CHOOSING and int(rng.below(2)):
             return state.legal()[-1]
-        if state.phase == BETTING and int(rng.below(2)):
-            return FOR + 1 + int(rng.below(state.most(state.asked)))
+        if state.phase == BETTING:
+            side = FOR if int(rng.below(4)) else AGAINST
+            return side + 1 + int(rng.below(sober(state, state.asked)))
+        if state.phase == STAKING:
+            return STAKE + 1 + int(rng.below(sober(state, state.asked)))
         return anything(state, rng)
 
-    def settled(self, state: State) -> bool:
+    def judges(self, state: State) -> bool:
         """Once all bets are laid, the throw and what it changes can be told exactly."""
         assert isinstance(state, Simpsons)
         return state.phase == THROWING and state.fallen == 0
@@ -100,10 +103,15 @@ class SimpsonsGuide(Guide):
         return 1 / rest
 
 
+def sober(state: Simpsons, seat: int) -> int:
+    """The most that a seat bets without trying out: never half of its chips at once."""
+    return max(1, min(state.limit, (state.chips[seat] - 1) // 2))
+
+
 def _worth(state: Simpsons, portrait: int, dice: int) -> float:
     """Chips that a throw brings the roller."""
     likely = ODDS[portrait][dice]
-    stake = state.most(state.turn) if likely > EVEN else 1
+    stake = sober(state, state.turn) if likely > EVEN else 1
     bonus = BONUS if dice == ALBUM.sizes[portrait] and state.chips[BANK] > BONUS else 0
     more = ANOTHER if dice > ALBUM.sizes[portrait] else 0.0
     return (2 * likely - 1) * stake + likely * (bonus + more)
@@ -131,4 +139,4 @@ def _portrait(state: Simpsons) -> int:
     return best
 
 
-GUIDE: Final = SimpsonsGuide(slips=(80, 30, 0, 0), playouts=(0, 0, 0, 300))
+GUIDE: Final = SimpsonsGuide(slips=(65, 24, 5, 0), playouts=(0, 0, 0, 300), depth=1)

@@ -197,9 +197,10 @@ class Simpsons(State):
         self.faces[face] += 1
         self.fallen += 1
         if self.fallen == self.dice:
-            self._settle(self.covers(self.faces))
+            self.settle(self.covers(self.faces))
 
-    def _settle(self, success: bool) -> None:
+    def settle(self, success: bool) -> None:
+        """Pay for the throw, and go on."""
         for giver, taker, amount in self.payments(success):
             self.chips[giver] -= amount
             self.chips[taker] += amount

@@ -171,3 +171,27 @@ web-tour-hand = Leg einen grauen Herrn an: Tippe erst die Karte an, dann eine Re
 web-tour-rows = In einer Reihe gibt es jede Zahl und jeden Gegenstand nur einmal.
 web-tour-dice = Würfle genau die Summe einer Reihe, dann verschwindet ihr äußerster Herr. Bei jeder Würfelzahl steht die Chance.
 web-tour-free = Jetzt zählt jeder Würfel für sich: Zeigt er die Zahl einer obersten Karte, ist dieser Herr besiegt.
+
+# Auf Verlangen: wo alle stehen
+
+describe-row = Pfeil { $arrow }, Summe { $sum }, von außen: { $cards }.
+describe-stack = Pfeil { $arrow }, von oben: { $cards }.
+describe-row-empty = Pfeil { $arrow }: niemand.
+describe-hand = { $seat } hat auf der Hand: { $cards }.
+describe-hidden = { $seat } hat { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+} auf der Hand.
+describe-own-dice = { $seat } hat { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+}.
+describe-gone = Vertrieben: { $gone } von { $all }.
+describe-pile = Im Stapel: { $grey ->
+    [one] ein grauer Herr
+   *[other] { $grey } graue Herren
+} und { $landscapes ->
+    [one] eine Landschaft
+   *[other] { $landscapes } Landschaften
+}.
+describe-dice = Die Würfel zeigen { $dice }.

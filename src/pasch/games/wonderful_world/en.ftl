@@ -171,3 +171,27 @@ web-tour-hand = Place a grey man: tap the card first, then a row.
 web-tour-rows = In a row every number and every object comes only once.
 web-tour-dice = Roll exactly the sum of a row, and its outermost man is gone. Each number of dice comes with its chance.
 web-tour-free = Now every die counts alone: if it shows the number of a top card, that man is beaten.
+
+# On demand: where everybody stands
+
+describe-row = Arrow { $arrow }, sum { $sum }, from the outside: { $cards }.
+describe-stack = Arrow { $arrow }, from the top: { $cards }.
+describe-row-empty = Arrow { $arrow }: nobody.
+describe-hand = { $seat } holds { $cards }.
+describe-hidden = { $seat } holds { $count ->
+    [one] one face-down card
+   *[other] { $count } face-down cards
+}.
+describe-own-dice = { $seat } has { $count ->
+    [one] one die
+   *[other] { $count } dice
+}.
+describe-gone = Driven away: { $gone } of { $all }.
+describe-pile = In the pile: { $grey ->
+    [one] one grey man
+   *[other] { $grey } grey men
+}, { $landscapes ->
+    [one] one landscape
+   *[other] { $landscapes } landscapes
+}.
+describe-dice = The dice show { $dice }.

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from math import exp
+from importlib.resources import files
 from typing import Final, final
 
 from pasch.bots.guide import Guide, anything
+from pasch.bots.net import Net, read
 from pasch.engine.rng import Rng
 from pasch.engine.state import State
 from pasch.games.wonderful_world import actions, phases
+from pasch.games.wonderful_world.features import features
 from pasch.games.wonderful_world.parts import CARD_BITS, DICE, ROWS
 from pasch.games.wonderful_world.state import CLASHES, WonderfulWorld
 
 HIGHEST: Final = 6 * DICE
-# What decides part 2 is less how many cards are left than how evenly they lie.  The weights are
-# those of a logistic regression over some thousand beginnings of part 2 (docs/bots.md).
-LEVEL: Final = -1.41
-CARD_LEFT: Final = 0.143
-SQUARE: Final = -0.0213  # for the square of each pile's height
-TALLEST: Final = -0.065
-PILE: Final = 0.079
-TOP: Final = 0.04  # for each different number on top
+SQUARE: Final = -0.0213  # for the square of each row's height: they should lie evenly
 # What a hit on a row of each height is worth: room for later cards, and rows that lie evenly.
 GAINS: Final[list[float]] = [0.0, 0.012, 0.047, 0.082, 0.117, 0.152, 0.187]
 HOME: Final = 0.02  # for every place where a card to come fits
@@ -45,6 +40,10 @@ SUMS: Final[list[list[float]]] = _sums()
 
 @final
 class WonderfulWorldGuide(Guide):
+    def __init__(self) -> None:
+        super().__init__(slips=(60, 35, 15, 0), playouts=(0, 0, 0, 600), depth=1, together=True)
+        self.nets: list[Net] = []  # read when it is first asked
+
     def pick(self, state: State, rng: Rng) -> int:
         assert isinstance(state, WonderfulWorld)
         phase = state.phase
@@ -63,22 +62,17 @@ class WonderfulWorldGuide(Guide):
             return actions.THROW + DICE - 1
         return anything(state, rng)
 
-    def settled(self, state: State) -> bool:
+    def judges(self, state: State) -> bool:
         assert isinstance(state, WonderfulWorld)
-        return state.phase == phases.ROLLING
+        return state.phase == phases.ROLLING and state.dice == 0
 
     def worth(self, state: State, seat: int) -> float:
+        """The chance of part 2 before a throw, as learned from solved ones."""
         assert isinstance(state, WonderfulWorld)
-        sense = LEVEL
-        tops = 0
-        tallest = 0
-        for row in range(ROWS):
-            height = _height(state.rows[row])
-            if height:
-                sense += PILE + CARD_LEFT * height + SQUARE * height * height
-                tops |= 1 << state.top_number(row)
-                tallest = max(tallest, height)
-        return 1 / (1 + exp(-(sense + TOP * tops.bit_count() + TALLEST * tallest)))
+        if not self.nets:
+            content = files("pasch.games.wonderful_world").joinpath("learned", "piles.net")
+            self.nets.append(read(content.read_bytes()))
+        return self.nets[0].chances(features(state))[0]
 
 
 def _height(stack: int) -> int:
@@ -150,4 +144,4 @@ def _tallest(state: WonderfulWorld) -> int:
     return best
 
 
-GUIDE: Final = WonderfulWorldGuide(slips=(60, 35, 15, 0), playouts=(0, 0, 0, 80), together=True)
+GUIDE: Final = WonderfulWorldGuide()

@@ -10,7 +10,7 @@ from pasch.engine.message import Message
 from pasch.engine.state import CHANCE
 from pasch.games.wonderful_world import actions, phases
 from pasch.games.wonderful_world.exact.piles import Lattice
-from pasch.games.wonderful_world.parts import DICE, cards_in
+from pasch.games.wonderful_world.parts import CARD_BITS, DICE, cards_in
 from pasch.games.wonderful_world.state import NUMBERS, WonderfulWorld
 
 SIDES = 6
@@ -80,6 +80,31 @@ class Part2:
         return self._lattice.chances(sum(state.dice_of))[self._lattice.corner(heights)]
 
 
+KEPT = 4  # beginnings of part 2 that stay solved: it takes long, and each is asked about often
+_solved: list[tuple[WonderfulWorld, Part2]] = []
+
+
+def solved_part_2(state: WonderfulWorld) -> Part2:
+    """Of this position or of one that it came from."""
+    for begun, solved in _solved:
+        if _comes_from(state, begun):
+            return solved
+    found = Part2(state)
+    _solved.append((state.copy(), found))
+    del _solved[:-KEPT]
+    return found
+
+
+def _comes_from(state: WonderfulWorld, begun: WonderfulWorld) -> bool:
+    """Whether cards were only taken from the tops of the piles since."""
+    for stack, whole in zip(state.rows, begun.rows, strict=True):
+        while whole and whole != stack:
+            whole >>= CARD_BITS
+        if whole != stack:
+            return False
+    return True
+
+
 def tables() -> list[Section]:
     """The chance of every sum with 1 to 4 dice."""
     return [
@@ -105,19 +130,15 @@ def odds(state: WonderfulWorld) -> list[Section]:
 
 
 def _part_2(state: WonderfulWorld) -> list[Section]:
-    solved = Part2(state)
-    found = [
-        Section(Message("odds-part-2"),
-                [Line(Message("odds-win-together"), solved.win_chance(state))]),
-    ]  # fmt: skip
-    if state.phase == phases.BEATING:
-        lines = [
-            Line(_pile(state, action - actions.TAKE), solved.win_chance(child(state, action)))
-            for action in state.legal()
-        ]
-        lines.sort(key=lambda line: -line.worth)
-        found.append(Section(Message("odds-which-pile"), lines))
-    return found
+    if state.phase != phases.BEATING:
+        return []
+    solved = solved_part_2(state)
+    lines = [
+        Line(_pile(state, action - actions.TAKE), solved.win_chance(child(state, action)))
+        for action in state.legal()
+    ]
+    lines.sort(key=lambda line: -line.worth)
+    return [Section(Message("odds-which-pile"), lines)]
 
 
 def _pile(state: WonderfulWorld, row: int) -> Message:

@@ -3,15 +3,18 @@ other one or two.
 
 The chance of whoever is to throw depends on their stand and the other one only; the two look alike
 from both sides of the board.  `solve_endings` found them all and keeps them in a file, rounded to
-one part in 65,535.
+one part in 65,535.  `solve_pairs` adds those with two pieces outside on both sides.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from array import array
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 from pasch.engine.state import CHANCE
 from pasch.games.mal_anders.exact.uses import SIDES, child, stands, thrown_out, uses
@@ -61,13 +64,45 @@ class Endings:
         return 1 - self.chance(thrown_out(other, ended), stand)
 
 
+class AllEndings(Endings):
+    """Those with two pieces outside on both sides as well: a row for each stand of who throws."""
+
+    def __init__(self, kept: array[int]) -> None:
+        self._kept = kept
+        self._place = {stand: place for place, stand in enumerate(stands(MANY))}
+
+    def holds(self, mine: int, other: int) -> bool:
+        return mine in self._place and other in self._place
+
+    def chance(self, mine: int, other: int) -> float:
+        return self._kept[self._place[mine] * len(self._place) + self._place[other]] / SCALE
+
+
 @cache
 def table() -> Endings:
+    """All that were solved on this computer, or those that come with Pasch."""
+    try:
+        kept = _numbers(pairs_file().read_bytes())
+    except OSError:
+        kept = array("H")
+    if len(kept) == len(stands(MANY)) ** 2:
+        return AllEndings(kept)
+    return Endings(_numbers(files(__package__).joinpath(FILE).read_bytes()))
+
+
+def _numbers(data: bytes) -> array[int]:
     kept = array("H")
-    kept.frombytes(files(__package__).joinpath(FILE).read_bytes())
+    kept.frombytes(data[: len(data) // 2 * 2])
     if sys.byteorder == "big":
         kept.byteswap()
-    return Endings(kept)
+    return kept
+
+
+def pairs_file(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where `solve_pairs` keeps them: beside matches and tables, by the XDG specification."""
+    data = Path(environ.get("XDG_DATA_HOME", ""))
+    folder = data if data.is_absolute() else Path("~/.local/share").expanduser()
+    return folder / "pasch" / "mal_anders-endings.bin"
 
 
 def ending(state: MalAnders) -> list[float] | None:

@@ -1,6 +1,6 @@
 /** The board of mal_anders: the track, the tower, everybody's pieces, and what my dice can do. */
 
-import { type BoardProps, counted, letters, listed, type Spot, Spots, Walk } from "@pasch/board";
+import { type BoardProps, letters, listed, standing, type Spot, Spots, Walk } from "@pasch/board";
 
 import { useChosen } from "./chosen";
 import { opens, type Piece, scene, throwOf } from "./motion";
@@ -10,6 +10,8 @@ import { VIEW, beside, spot } from "./places";
 import { Tower } from "./tower";
 import { Track } from "./track";
 import { Ways } from "./ways";
+
+const REACH = 12; // what two dice reach
 
 export function Board({ position, before, happened, players, me, choices, pick, say, pace }: BoardProps<Position>) {
   const { chosen, choose, lit } = useChosen(choices);
@@ -23,8 +25,10 @@ export function Board({ position, before, happened, players, me, choices, pick, 
     return { id: String(to), x, y, reach: 24, label, choices: uses.map((use) => use.choice) };
   });
   const start = (seat: number): number => (TRACK / 4) * corner(position, seat);
+  const mine = Math.max(me, 0);
+  const stands = standing(say, TRACK, REACH, position.pieces[mine]?.on ?? []);
   const told = position.pieces.map(({ beside, on }, seat) => {
-    const heard = on.map((label) => counted(label, TRACK, start(seat), start(Math.max(me, 0))));
+    const heard = on.map((label) => stands(label, start(seat), start(mine)));
     return say("web-stands", { name: players[seat]?.name ?? "", beside, count: on.length, on: listed(say, heard) });
   });
   // A whole turn in one picture is the turn of whoever played it.

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 
-import { type BoardProps, counted, letters as lettersOf, listed, type Spot, Spots } from "@pasch/board";
+import { type BoardProps, letters as lettersOf, listed, standing, type Spot, Spots } from "@pasch/board";
 
 import { type Ground, groundOf, HEIGHT, WIDTH } from "./geometry";
 import { Aims, Blast, Jolt, Middle } from "./middle";
@@ -15,6 +15,8 @@ import { isAbout, useTouched } from "./touched";
 import { Track } from "./track";
 import { Rays } from "./trouble";
 import { Notes, Yard } from "./yard";
+
+const REACH = 6; // of one roll
 
 export function Board(props: BoardProps<Position>) {
   const { position, before, happened, players, me, asked, choices, play, pick, say, pace } = props;
@@ -42,10 +44,11 @@ export function Board(props: BoardProps<Position>) {
     else pick(of);
   }
 
+  const mine = Math.max(me, 0);
+  const heardOf = standing(say, ground.track, REACH, position.players[mine]?.on ?? []);
   const stands = position.players
     .map(({ on, hand }, seat) => {
-      const mine = ground.start(Math.max(me, 0));
-      const heard = on.map((label) => counted(label, ground.track, ground.start(seat), mine));
+      const heard = on.map((label) => heardOf(label, ground.start(seat), ground.start(mine)));
       return say("web-stand", { name: players[seat]?.name ?? "", on: listed(say, heard), cards: hand.length });
     })
     .join(" ");

@@ -1,0 +1,157 @@
+"""Bots of one's own come through one door, and what they do wrong is said under their name."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+
+import pasch
+from pasch import bots
+from pasch.bots import match, own
+from pasch.bots.errors import NoEnd
+from pasch.bots.guide import Guide
+from pasch.bots.league import Score, ahead, matches, play
+from pasch.bots.levels import LevelBot, SafeBot
+from pasch.engine.rng import Rng
+from pasch.engine.table import Table
+
+GAME = pasch.load("mal_anders")
+OWN = "kit.own_bots"
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("2", "2"),
+        (" random ", "random"),
+        (f"{OWN}:Last", "Last Choice"),
+        (f"{OWN}:Greedy", "Greedy"),
+        (f"{OWN}:ready", "Last Choice"),
+        ("pasch.bots:RandomBot", "RandomBot"),
+    ],
+)
+def test_every_kind_has_a_name_and_plays(text: str, name: str) -> None:
+    kind = bots.kind(text)
+    assert bots.name_of(kind) == name
+    assert sorted(play(GAME, [kind, 1], seed=3)) == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("genius", "it is none of these; bots: 1, 2, 3, 4, random, package:Class"),
+        ("5", "it is none of these"),
+        (":Last", "it is none of these"),
+        ("no_such_module:Bot", "there is no module no_such_module"),
+        ("kit.no_such:Bot", "there is no module kit.no_such"),
+        (f"{OWN}:Nobody", "Nobody is not in it"),
+        (f"{OWN}:Chooseless", "it has no choose"),
+    ],
+)
+def test_an_unknown_one_is_refused_with_the_reason(text: str, problem: str) -> None:
+    with pytest.raises(bots.UnknownBot, match=problem):
+        bots.kind(text)
+
+
+@pytest.mark.parametrize(
+    ("code", "problem"),
+    [
+        ("import nothing_like_it", "No module named 'nothing_like_it'"),
+        ("1 / 0", "ZeroDivisionError: division by zero"),
+        ("raise SystemExit(2)", "SystemExit: 2"),
+    ],
+)
+def test_a_module_beside_you_is_found_and_its_own_fault_is_told(
+    code: str, problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)  # puts the path back afterwards
+    folder = tmp_path / "here"
+    folder.mkdir()
+    module = f"own_{abs(hash(code))}"
+    (folder / f"{module}.py").write_text(code)
+    monkeypatch.chdir(folder)
+    with pytest.raises(bots.UnknownBot) as caught:
+        bots.kind(f"{module}:Bot")
+    assert f"its module cannot be imported ({problem}" in str(caught.value).replace(
+        "ModuleNotFoundError: ", ""
+    )
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("Raises", "the bot Raises raised KeyError: 'planted\\\\nhere'"),
+        ("Exits", "the bot Exits raised SystemExit: 3"),
+        ("Illegal", "the bot Illegal chose 1000000000, which is not legal"),
+        ("Nothing", "the bot Nothing chose None, which is not legal"),
+        ("Unmade", "the bot Unmade could not be made: OSError: no weights here"),
+    ],
+)
+def test_a_bot_that_errs_stops_the_measurement_under_its_name(bot: str, said: str) -> None:
+    with pytest.raises(bots.BotFailed, match=f"^{said}$"):
+        matches(GAME, (f"{OWN}:{bot}", 1), 2, 2)
+
+
+def moment() -> pasch.State:
+    state = GAME.start(pasch.Setup(2, first=0))
+    for die in (1, 3, 4, 5):
+        state.apply(die)
+    return state
+
+
+def test_an_endless_thought_is_interrupted() -> None:
+    bot = own.make(GAME, f"{OWN}:Endless", seconds=0.05)
+    with pytest.raises(bots.BotFailed, match=r"Endless took longer than 0\.05 s"):
+        bot.choose(moment(), Rng(1))
+
+
+def test_where_nothing_interrupts_it_is_noticed_afterwards() -> None:
+    """A thread that is not the main one, or a system without such a clock."""
+    found: list[BaseException] = []
+
+    def choose() -> None:
+        try:
+            own.make(GAME, f"{OWN}:Last", seconds=-1.0).choose(moment(), Rng(1))
+        except bots.BotFailed as error:
+            found.append(error)
+
+    thread = threading.Thread(target=choose)
+    thread.start()
+    thread.join()
+    assert "Last Choice took longer" in str(found[0])
+
+
+def test_each_match_gets_a_new_one() -> None:
+    """So the order of games, and who plays them where, changes nothing."""
+    kinds: list[bots.Kind] = [f"{OWN}:Greedy", f"{OWN}:Greedy"]
+    assert [play(GAME, kinds, seed) for seed in (1, 2)] == [
+        play(GAME, kinds, seed) for seed in (2, 1)
+    ][::-1]
+
+
+def test_a_match_without_an_end_is_given_up() -> None:
+    """Each undoes what the other does."""
+    stubborn = [own.make(GAME, f"{OWN}:Last"), own.make(GAME, f"{OWN}:Last")]
+    with pytest.raises(NoEnd, match="no end after 3000 moves"):
+        match.play(Table(GAME, pasch.Setup(2)), stubborn, 1, longest=3000)
+
+
+class BrokenGuide(Guide):
+    def pick(self, state: pasch.State, rng: Rng) -> int:
+        raise ZeroDivisionError("planted")
+
+
+def test_a_level_that_was_stood_in_for_was_not_measured() -> None:
+    broken = LevelBot(BrokenGuide(), 0, 0, 0.0)
+    table = Table(GAME, pasch.Setup(2))
+    players = [SafeBot([broken], (GAME, 2, None, False)), bots.load(GAME, 1, clock=False)]
+    with pytest.raises(bots.BotFailed, match="the bot 2 raised ZeroDivisionError: planted"):
+        match.play(table, players, 1)
+
+
+def test_how_far_ahead_a_score_is() -> None:
+    elo, error = ahead(Score(3, 1, 0))
+    assert elo == pytest.approx(190.8, abs=0.1)
+    assert error > 100
