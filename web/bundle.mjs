@@ -51,15 +51,21 @@ export function filesOfBoards(name) {
 
 /**
  * `pasch:boards` imports them all lazily; each is a chunk that has the name of its game. Their styles
- * are files at these addresses, or without any a part of the style of whatever is built.
+ * are files at these addresses, or without any a part of the style of whatever is built. `sheets` are
+ * those of other parts that come later.
  */
-const boards = (styles) => ({
+const boards = (styles, sheets) => ({
   name: "boards",
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /^pasch:boards$/ }, () => ({ path: "boards", namespace: "boards" }));
     onLoad({ filter: /./, namespace: "boards" }, () => {
       const lines = [...boardFolders().keys()].map((game) => `  ${game}: () => import("pasch:board/${game}"),`);
-      const more = { OWN: ownGames(), DRAWN: [...filesOfBoards("art.svg").keys()], STYLES: styles ?? {} };
+      const more = {
+        OWN: ownGames(),
+        DRAWN: [...filesOfBoards("art.svg").keys()],
+        STYLES: styles ?? {},
+        SHEETS: sheets ?? {},
+      };
       const lists = Object.entries(more).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
       return { contents: ["export const BOARDS = {", ...lines, "};", ...lists].join("\n"), resolveDir: WEB };
     });
@@ -73,13 +79,13 @@ const boards = (styles) => ({
 });
 
 /** With what boards are given: they stand outside of this folder, and its packages are not near them. */
-export async function bundle(options, styles) {
+export async function bundle(options, styles, sheets) {
   const made = await build({
     absWorkingDir: WEB,
     bundle: true,
     alias: { "@pasch/board": join(WEB, "src/games/board.ts") },
     nodePaths: [join(WEB, "node_modules")],
-    plugins: [boards(styles)],
+    plugins: [boards(styles, sheets)],
     logLevel: "silent",
     ...options,
     define: { LANGUAGES: JSON.stringify(languagesOf(WORDS)), ...options.define },

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import NamedTuple
 
 from pasch import __version__
+from pasch.analysis.errors import MissingPart
 from pasch.catalogue import at_fault
 from pasch.console.console import Console, EndOfInput, standard
 from pasch.console.language import language
@@ -26,16 +28,17 @@ class Command(NamedTuple):
 
     arguments: Callable[[Parser, Speaker], None]
     module: str
+    extra: str = ""  # of the package, with which all that it imports is there
 
 
 def _play(parser: Parser, words: Speaker) -> None:
     file = words.key("cli-file-value")
     parser.add_argument("game", nargs="?", metavar=words.key("cli-game-value"),
-                        help=words.key("cli-game"))  # fmt: skip
+                        help=words.key("cli-play-game"))  # fmt: skip
     for option, value in (
         ("names", "ANNA,BEN"),
         ("seats", "N"),
-        ("bots", "2,3:4"),
+        ("bots", "2,3:4,4:PACKAGE:CLASS"),
         ("level", "1–4"),
         ("first", "N"),
         ("seed", "N"),
@@ -44,7 +47,7 @@ def _play(parser: Parser, words: Speaker) -> None:
         parser.add_argument(f"--{option}", metavar=value, help=words.key(f"cli-{option}"))
     parser.add_argument("--option", metavar=words.key("cli-option-value"), action="append",
                         default=[], help=words.key("cli-option"))  # fmt: skip
-    for flag in ("no-hints", "by-hand"):
+    for flag in ("no-hints", "by-hand", "plain"):
         parser.add_argument(f"--{flag}", action="store_true", help=words.key(f"cli-{flag}"))
     parser.add_argument("--resume", metavar=file, nargs="?", const="",
                         help=words.key("cli-resume"))  # fmt: skip
@@ -64,6 +67,12 @@ def _rules(parser: Parser, words: Speaker) -> None:
                         help=words.key("cli-number"))  # fmt: skip
 
 
+def _learn(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("game", metavar=words.key("cli-game-value"), help=words.key("cli-game"))
+    parser.add_argument("lesson", nargs="?", metavar=words.key("cli-lesson-value"),
+                        help=words.key("cli-lesson"))  # fmt: skip
+
+
 def _replay(parser: Parser, words: Speaker) -> None:
     parser.add_argument("file", metavar=words.key("cli-file-value"),
                         help=words.key("cli-match-file"))  # fmt: skip
@@ -71,9 +80,16 @@ def _replay(parser: Parser, words: Speaker) -> None:
 
 
 def _odds(parser: Parser, words: Speaker) -> None:
-    parser.add_argument(
-        "what", metavar=words.key("cli-odds-value"), help=words.key("cli-odds-what")
-    )
+    _subject(parser, words, "cli-odds-what")
+
+
+def _hint(parser: Parser, words: Speaker) -> None:
+    _subject(parser, words, "cli-hint-what")
+
+
+def _subject(parser: Parser, words: Speaker, what: str) -> None:
+    """A match, or a game with a position."""
+    parser.add_argument("what", metavar=words.key("cli-odds-value"), help=words.key(what))
     parser.add_argument("position", nargs="?", metavar=words.key("cli-odds-position-value"),
                         help=words.key("cli-odds-position"))  # fmt: skip
     parser.add_argument("--at", type=int, metavar="N", help=words.key("cli-odds-at"))
@@ -152,7 +168,7 @@ def _home(parser: Parser, words: Speaker) -> None:
 def _bench(parser: Parser, words: Speaker) -> None:
     parser.add_argument(
         "what",
-        choices=("engine", "server", "scale", "idle", "start"),
+        choices=("engine", "peers", "server", "scale", "idle", "start"),
         help=words.key("cli-bench-what"),
     )
     parser.add_argument("--seconds", type=float, default=6, metavar="N",
@@ -180,7 +196,40 @@ def _league(parser: Parser, words: Speaker) -> None:
     for option in ("seats", "budget"):
         parser.add_argument(f"--{option}", type=int, metavar="N",
                             help=words.key(f"cli-league-{option}"))  # fmt: skip
+    parser.add_argument("--bots", metavar="PACKAGE:CLASS,3", help=words.key("cli-league-bots"))
     parser.add_argument("--write", action="store_true", help=words.key("cli-league-write"))
+
+
+def _simulate(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("game", metavar=words.key("cli-game-value"), help=words.key("cli-game"))
+    for option, value in (
+        ("bots", "2,random,PACKAGE:CLASS"), ("seats", "N"), ("first", "N"), ("dask", "URL"),
+    ):  # fmt: skip
+        parser.add_argument(f"--{option}", metavar=value, help=words.key(f"cli-simulate-{option}"))
+    parser.add_argument("--option", metavar=words.key("cli-option-value"), action="append",
+                        default=[], help=words.key("cli-option"))  # fmt: skip
+    parser.add_argument("--games", type=int, default=1000, metavar="N",
+                        help=words.key("cli-simulate-games"))  # fmt: skip
+    parser.add_argument("--seed", default="1", metavar="N", help=words.key("cli-simulate-seed"))
+    parser.add_argument("--workers", type=int, metavar="N",
+                        help=words.key("cli-simulate-workers"))  # fmt: skip
+    parser.add_argument("--folder", metavar=words.key("cli-folder-value"),
+                        help=words.key("cli-simulate-folder"))  # fmt: skip
+    for flag in ("fixed-seats", "parquet"):
+        parser.add_argument(f"--{flag}", action="store_true",
+                            help=words.key(f"cli-simulate-{flag}"))  # fmt: skip
+
+
+def _calibrate(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("game", metavar=words.key("cli-game-value"), help=words.key("cli-game"))
+    for option, default in (("seats", None), ("level", 2), ("games", 2000), ("intervals", 0),
+                            ("seed", 1), ("workers", 1), ("figure", None)):  # fmt: skip
+        parser.add_argument(f"--{option}", type=int, default=default, metavar="N",
+                            help=words.key(f"cli-calibrate-{option}"))  # fmt: skip
+    parser.add_argument("--picture", metavar=words.key("cli-file-value"),
+                        help=words.key("cli-calibrate-picture"))  # fmt: skip
+    parser.add_argument("--json", action="store_true", help=words.key("cli-calibrate-json"))
+    parser.add_argument("--write", action="store_true", help=words.key("cli-calibrate-write"))
 
 
 def _new_game(parser: Parser, words: Speaker) -> None:
@@ -207,16 +256,19 @@ COMMANDS = {
     "play": Command(_play, "pasch.terminal.play"),
     "games": Command(_games, "pasch.terminal.listing"),
     "rules": Command(_rules, "pasch.terminal.rulesbook"),
+    "learn": Command(_learn, "pasch.terminal.learn"),
     "replay": Command(_replay, "pasch.terminal.replay"),
-    "hint": Command(_one_file, "pasch.terminal.hint"),
+    "hint": Command(_hint, "pasch.terminal.hint"),
     "odds": Command(_odds, "pasch.terminal.odds"),
     "review": Command(_review, "pasch.terminal.review"),
     "league": Command(_league, "pasch.bench.league"),
-    "serve": Command(_serve, "pasch.server.serve"),
-    "doctor": Command(_doctor, "pasch.server.doctor"),
-    "backup": Command(_backup, "pasch.server.backups"),
-    "restore": Command(_restore, "pasch.server.backups"),
-    "forget": Command(_forget, "pasch.server.forget_command"),
+    "simulate": Command(_simulate, "pasch.research.simulate"),
+    "calibrate": Command(_calibrate, "pasch.bench.calibrate"),
+    "serve": Command(_serve, "pasch.server.serve", "server"),
+    "doctor": Command(_doctor, "pasch.server.doctor", "server"),
+    "backup": Command(_backup, "pasch.server.backups", "server"),
+    "restore": Command(_restore, "pasch.server.backups", "server"),
+    "forget": Command(_forget, "pasch.server.forget_command", "server"),
     "verify": Command(_verify, "pasch.terminal.verify"),
     "new-game": Command(_new_game, "pasch.new_game.command"),
     "build-board": Command(_build_board, "pasch.new_game.board"),
@@ -224,7 +276,7 @@ COMMANDS = {
     "completion": Command(_completion, "pasch.shell.completion"),
     "man": Command(_man, "pasch.shell.manual"),
 }
-HOME = "pasch.server.local_server"  # without a command: the page in the browser
+HOME = Command(_home, "pasch.server.local_server", "server")  # the page in the browser
 
 
 def parser(words: Speaker) -> Parser:
@@ -247,6 +299,20 @@ def parser(words: Speaker) -> Parser:
 
 def _language(parser: Parser, words: Speaker) -> None:
     parser.add_argument("--language", choices=LANGUAGES, help=words.key("cli-language"))
+
+
+def _load(command: Command) -> Callable[[Namespace, Console], int]:
+    """What it runs; MissingPart, with the one command that helps, where its extra is not there."""
+    try:
+        run: Callable[[Namespace, Console], int] = import_module(command.module).run
+    except ModuleNotFoundError as error:
+        if not command.extra or str(error.name).startswith("pasch"):
+            raise
+        raise MissingPart(
+            f"{error.name} is not installed: pip install 'pasch[{command.extra}]'",
+            {"name": str(error.name), "extra": command.extra},
+        ) from None
+    return run
 
 
 def version() -> str:
@@ -278,8 +344,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run(arguments: Sequence[str], console: Console) -> int:
     whole = parser(console.speaker)
     options = whole.parse_args(arguments)
-    module = COMMANDS[options.command].module if options.command else HOME
-    command = import_module(module).run
+    command = _load(COMMANDS[options.command] if options.command else HOME)
     try:
         status = command(options, console)
     except SystemExit as error:

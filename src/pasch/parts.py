@@ -8,9 +8,11 @@ generic answer.  What a part must hold is a protocol of the layer that uses it.
 | `guide` | the bots | `pasch.bots.levels.GuidePart` |
 | `odds` | odds | `pasch.analysis.odds.OddsPart` |
 | `hints` | hints | `pasch.analysis.hints.HintsPart` |
-| `evaluator` | the review | `pasch.analysis.evaluator.EvaluatorPart` |
+| `evaluator` | odds, hints, the review | `pasch.analysis.evaluator.EvaluatorPart` |
 | `terminal` | the terminal | `pasch.terminal.board.TerminalPart` |
 | `describe` | the voice, the terminal | `pasch.facts.describing.DescribePart` |
+| `arrays` | environments | `pasch.research.fields.ArraysPart` |
+| `statistics` | `pasch simulate` | `pasch.research.statistics.StatisticsPart` |
 | `bench` | `pasch bench` | `pasch.bench.peer.BenchPart`, `PortedPart` |
 """
 
@@ -24,7 +26,17 @@ from typing import ClassVar
 from pasch.engine.errors import PaschError
 from pasch.engine.game import Game
 
-PARTS = ("guide", "odds", "hints", "evaluator", "terminal", "describe", "bench")
+PARTS = (
+    "guide",
+    "odds",
+    "hints",
+    "evaluator",
+    "terminal",
+    "describe",
+    "statistics",
+    "arrays",
+    "bench",
+)
 
 
 class BrokenPart(PaschError):
@@ -39,7 +51,7 @@ def part(game: Game, name: str) -> ModuleType | None:
     >>> from pasch import load
     >>> part(load("mal_anders"), "guide").__name__
     'pasch.games.mal_anders.guide'
-    >>> part(load("mal_anders"), "evaluator") is None
+    >>> part(load("nichts_als_aerger"), "evaluator") is None
     True
     """
     if not game.package:

@@ -110,6 +110,7 @@ class Speaker:
         self.language = language
         self.listener = listener
         self.names = list(names)
+        self._joints: tuple[str, str] | None = None  # between several things, once they are known
         self._words = words_of(language, COMMON, *((package_of(game),) if game else ()))
 
     def knows(self, key: str) -> bool:
@@ -134,7 +135,7 @@ class Speaker:
     def error(self, error: PaschError) -> str:
         """What went wrong, in one line."""
         reason = getattr(error, "reason", None)
-        if reason is not None:
+        if isinstance(reason, Message):  # of a rule; a server's is a word of its own
             return self.say(reason)
         key = f"error-{error.code}"
         return self.say(Message(key, {"text": str(error), **error.facts}))
@@ -168,6 +169,21 @@ class Speaker:
             return heard if isinstance(heard, str) else self.say(heard)
         return self.listed([self.say(each) for each in value])
 
+    def counts_otherwise(self, message: Message) -> bool:
+        """Whether the listener counts its fields in another way than those whom it is about do.
+
+        Then the notation, which is that of whoever moves, would name other fields than the words.
+        """
+        for value in message.values.values():
+            if isinstance(value, Message) and self.counts_otherwise(value):
+                return True
+            if isinstance(value, PerSeat) and self.listener is not None:
+                heard = value.heard[max(0, self.listener)]
+                space = heard if isinstance(heard, str) else heard.values.get("space")
+                if space != value.own:
+                    return True
+        return False
+
     def listed(self, parts: Sequence[str]) -> str:
         """Several things in a row, as the language joins them.
 
@@ -180,8 +196,10 @@ class Speaker:
         """
         if len(parts) < 2:
             return "".join(parts)
-        comma = self.key("list-more", first="", rest="")
-        both = self.key("list-two", a="", b="")
+        comma, both = self._joints = self._joints or (
+            self.key("list-more", first="", rest=""),
+            self.key("list-two", a="", b=""),
+        )
         for part in parts:
             if both in part:
                 return comma.join(parts)

@@ -182,3 +182,10 @@ def test_a_fault_is_that_of_its_own_game_and_of_none_whose_name_begins_alike(
     with pytest.raises(AttributeError) as caught:
         pasch.load("more_cups")._start(None)  # type: ignore[arg-type]
     assert at_fault(caught.value) == ["more_cups"]
+
+
+def test_a_game_under_test_takes_no_id_that_another_one_has() -> None:
+    ours = load("mal_anders")
+    assert add(ours) == "the id 'mal_anders' is taken"
+    assert load("mal_anders") is ours
+    assert "mal_anders" not in outside().games

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from pasch import Rng, Setup, catalogue, load
+from pasch import Setup, catalogue, load
 from pasch.analysis import hints, odds
-from pasch.analysis.evaluator import EvaluatorPart, evaluator_of
+from pasch.analysis.evaluator import EvaluatorPart, Players
 from pasch.analysis.hints import HintsPart
 from pasch.analysis.odds import OddsPart
 from pasch.bench import peer
@@ -19,6 +19,9 @@ from pasch.bots.levels import GuidePart, guide_of
 from pasch.engine.game import Game
 from pasch.facts.describing import DescribePart, describe
 from pasch.parts import PARTS, BrokenPart, part
+from pasch.research.arrays import Encoding
+from pasch.research.fields import ArraysPart
+from pasch.research.statistics import StatisticsPart, statistics_of
 from pasch.speech import Speaker
 from pasch.terminal.board import TerminalPart, draw
 
@@ -30,9 +33,11 @@ PROTOCOLS: dict[str, Any] = {
     "evaluator": EvaluatorPart,
     "terminal": TerminalPart,
     "describe": DescribePart,
+    "statistics": StatisticsPart,
+    "arrays": ArraysPart,
     "bench": (peer.BenchPart, peer.PortedPart),
 }
-RARE = ("evaluator", "describe", "bench")  # ours have all the others
+RARE = ("evaluator", "describe", "statistics", "bench")  # ours have all the others
 
 
 def test_every_part_has_a_protocol() -> None:
@@ -45,6 +50,13 @@ def test_a_part_fulfils_its_protocol(id: str, name: str) -> None:
     found = part(load(id), name)
     assert found is None or isinstance(found, PROTOCOLS[name])
     assert found is not None or name in RARE
+
+
+def test_a_game_that_does_not_say_its_package_has_no_parts() -> None:
+    """It may be made by hand, in a test or a notebook."""
+    game = load("mal_anders")
+    nowhere = Game(**{key.lstrip("_"): getattr(game, key) for key in FIELDS})
+    assert [part(nowhere, name) for name in PARTS] == [None] * len(PARTS)
 
 
 def test_code_outside_a_game_does_not_name_it() -> None:
@@ -81,12 +93,14 @@ def test_a_hollow_part_is_named(name: str, tmp_path: Path, monkeypatch: pytest.M
         state.apply(die)
     use: dict[str, Callable[[], object]] = {
         "guide": lambda: guide_of(game),
-        "odds": lambda: odds.odds(game, state),
-        "hints": lambda: hints.hints(game, state, Rng(1), playouts=4, clock=False),
-        "evaluator": lambda: evaluator_of(game),
+        "odds": lambda: odds.odds(game, state, games=4),
+        "hints": lambda: hints.hints(game, state, playouts=4, games=4, clock=False),
+        "evaluator": lambda: Players(game),
         "terminal": lambda: draw(game, state, Speaker("en", "mal_anders")),
         "describe": lambda: describe(game, state, 0, Speaker("en", "mal_anders", ["Ann", "Bo"])),
+        "statistics": lambda: statistics_of(game),
+        "arrays": lambda: Encoding(game, Setup(2)),
         "bench": lambda: peer.of(game),
     }
-    with pytest.raises(BrokenPart, match=f"hollow_{name}.{name} lacks"):
+    with pytest.raises(BrokenPart, match=rf"hollow_{name}.{name} lacks \w+"):
         use[name]()

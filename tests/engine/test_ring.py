@@ -33,6 +33,20 @@ def test_the_nearest_piece_counts_ahead_or_behind() -> None:
     assert RING.relation(5, [20], 6) == ("", 7)
 
 
+def test_who_stands_next_behind_and_ahead_of_a_field() -> None:
+    # seat 0's 5 is seat 1's 35, seat 2's 25, seat 3's 15
+    assert RING.near(0, 5, [[5], [], [], []], 6) is None  # the own ones do not count
+    assert RING.near(0, 5, [[], [33], [], [18]], 6) == Message(
+        "near-both", {"ahead": 2, "seat": 1, "behind": 3, "other": 3}
+    )
+    assert RING.near(0, 5, [[], [31, 34, 35], [41], [-1]], 6) == Message(
+        "near-ahead", {"ahead": 1, "seat": 1}
+    )
+    assert RING.near(0, 5, [[], [], [31], [22]], 6) == Message(
+        "near-behind", {"behind": 6, "other": 2}
+    )
+
+
 def test_a_speaker_says_what_the_listener_hears() -> None:
     values: dict[str, Value] = {
         "seat": 3,
@@ -45,8 +59,8 @@ def test_a_speaker_says_what_the_listener_hears() -> None:
     def said(listener: int | None) -> str:
         return Speaker("en", "nichts_als_aerger", names, listener).say(moves)
 
-    assert "from A to 5, 3 behind you" in said(0)
-    assert "from A to 5, 3 behind you" in said(-1)  # an onlooker counts as the first seat does
+    assert "from A to 5 (3 behind you)" in said(0)
+    assert "from A to 5 (3 behind you)" in said(-1)  # an onlooker counts as the first seat does
     assert "from 10 to 15" in said(3)
     assert said(None) == said(3)  # quoted as whoever moves would say it
 

@@ -18,8 +18,7 @@ from pasch import (
     playout,
     replay,
 )
-from pasch.engine.table import Table
-from pasch.testing.matches import ONLOOKER
+from pasch.engine.table import ONLOOKER, Table
 
 
 @pytest.fixture
@@ -147,3 +146,10 @@ def test_a_view_holds_what_a_seat_saw(table: Table) -> None:
 def test_replay_takes_the_log_or_what_was_seen(table: Table) -> None:
     assert replay(TOY, table.setup, table.log).key() == table.state.key()
     assert replay(TOY, table.setup, table.seen_by(1)).key() == table.view(1).key()
+
+
+def test_who_has_looked_themselves_need_not_be_checked() -> None:
+    checked, unchecked = (Table(TOY, Setup(2, first=0)) for _ in range(2))
+    assert checked.happen(3) == unchecked.unchecked(CHANCE, 3)
+    assert checked.log == unchecked.log
+    assert checked.state == unchecked.state

@@ -107,7 +107,18 @@ def _solve(key: tuple[int, ...]) -> tuple[float, ...]:
 class Solved:
     """The evaluator that knows: every seat plays its best."""
 
+    spent = 0
+
     def look(self, state: State, rng: Rng) -> list[float]:
+        return list(_solve(state.key()))
+
+    def would(self, state: State, rng: Rng) -> list[tuple[float, int]]:
+        seat = state.actor()
+        return [
+            (1.0, max(state.legal(), key=lambda action: _solve(state.child(action).key())[seat]))
+        ]
+
+    def exact(self, state: State) -> list[float] | None:
         return list(_solve(state.key()))
 
 

@@ -11,10 +11,12 @@ from typing import NamedTuple
 import pytest
 
 import pasch
+from pasch.lessons.courses import has_lessons
 from pasch.rules import read
 from pasch.speech import LANGUAGES
 
 SOURCE = Path(pasch.__file__).parent
+PLUGINS = Path(__file__).parents[2] / "plugins"
 VALUE = "¤"  # stands where a value is said
 HARD = "\N{NO-BREAK SPACE}"
 
@@ -126,16 +128,22 @@ def texts() -> tuple[Text, ...]:
 
 
 def _messages() -> Iterator[Text]:
-    for path in sorted((SOURCE / "words").glob("*.ftl")), sorted(SOURCE.glob("games/*/*.ftl")):
+    for path in (
+        sorted((SOURCE / "words").glob("*.ftl")),
+        sorted(SOURCE.glob("games/*/*.ftl")),
+        sorted(SOURCE.glob("games/*/lessons/*.ftl")),
+        sorted(PLUGINS.glob("*/src/*/*.ftl")),
+    ):
         for file in path:
-            name = file.relative_to(SOURCE).as_posix()
+            name = _name(file)
             for key, body in _ENTRY.findall(file.read_text("utf-8")):
                 yield Text(name, key, _PLACE.sub(VALUE, _NOT_SAID.sub("", body)))
 
 
 def _rules() -> Iterator[Text]:
-    for file in sorted(SOURCE.glob("games/*/rules.*.md")):
-        name = file.relative_to(SOURCE).as_posix()
+    outside = sorted(PLUGINS.glob("*/src/*/rules.*.md"))
+    for file in [*sorted(SOURCE.glob("games/*/rules.*.md")), *outside]:
+        name = _name(file)
         page = read(file.read_text("utf-8"))
         for line in page.intro:
             yield Text(name, "intro", line.text)
@@ -143,6 +151,13 @@ def _rules() -> Iterator[Text]:
             yield Text(name, "title", section.title)
             for line in section.lines:
                 yield Text(name, line.number, line.text)
+
+
+def _name(file: Path) -> str:
+    """Below our sources, or of a plug-in its folder and its own name."""
+    if file.is_relative_to(SOURCE):
+        return file.relative_to(SOURCE).as_posix()
+    return f"{file.parent.name}/{file.name}"
 
 
 def against(text: Text) -> list[str]:
@@ -163,6 +178,8 @@ def test_all_catalogues_and_rules_pages_are_read() -> None:
         wanted |= {f"words/{language}.ftl", f"words/web.{language}.ftl"}
         wanted |= {f"games/{id}/{language}.ftl" for id in ours}
         wanted |= {f"games/{id}/rules.{language}.md" for id in ours}
+        wanted |= {f"pasch_classic/{language}.ftl", f"pasch_classic/rules.{language}.md"}
+        wanted |= {f"games/{id}/lessons/{language}.ftl" for id in ours if has_lessons(id)}
     assert {text.file for text in texts()} == wanted
     assert len(texts()) > 3000
 

@@ -8,8 +8,7 @@ from kit.toy import TOY
 import pasch
 from pasch import Game, Rng, Setup, replay
 from pasch.engine.state import CHANCE
-from pasch.engine.table import Table
-from pasch.testing.matches import ONLOOKER
+from pasch.engine.table import ONLOOKER, Table
 
 GAMES = [*map(pasch.load, pasch.catalogue()), TOY]
 

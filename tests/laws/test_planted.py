@@ -68,6 +68,11 @@ BUGS: Mapping[str, tuple[Game, Law, str]] = {
         actions.a_child_leaves_its_parent_alone,
         "changed by child",
     ),
+    "a legal list that tells what nobody saw": (
+        toy(bugs.PeekingLegal),
+        secrets.what_a_seat_did_not_see_changes_nothing,
+        "can tell by its actions",
+    ),
     "a legal list that peeks": (toy(bugs.PeekingLegal), views.the_actor_knows_its_actions, "seat"),
     "a legal list that is empty": (
         toy(bugs.EmptyLegal),
@@ -116,6 +121,11 @@ BUGS: Mapping[str, tuple[Game, Law, str]] = {
         toy(write=bugs.vague_write),
         notation.notation_is_distinct_and_reads_back,
         "ambiguous",
+    ),
+    "a hidden card that is written as another": (
+        toy(write=bugs.lying_write),
+        notation.notation_is_distinct_and_reads_back,
+        "is hidden and not",
     ),
     "a parser that raises": (toy(parse=bugs.crude_parse), notation.nonsense_is_refused, "raised"),
     "a choice that peeks": (
@@ -179,6 +189,66 @@ BUGS: Mapping[str, tuple[Game, Law, str]] = {
         words.choices_have_words,
         "the same words twice",
     ),
+    "a card that is remembered elsewhere": (
+        toy(bugs.Telepath),
+        secrets.what_a_seat_did_not_see_changes_nothing,
+        "can tell by its view",
+    ),
+    "a fill that keeps what it drew": (
+        toy(bugs.GreedyFill),
+        secrets.a_filled_view_fits_it,
+        "fill changed the view",
+    ),
+    "a fill of what is full": (
+        toy(bugs.Refilled),
+        secrets.a_filled_view_fits_it,
+        "filled twice",
+    ),
+    "places that are a secret": (
+        toy(bugs.SecretPlaces),
+        views.everyone_knows_the_result,
+        "cannot tell the places",
+    ),
+    "a routine that is illegal": (
+        toy(routine=bugs.illegal_routine),
+        views.the_actor_is_told_what_its_view_tells,
+        "is illegal",
+    ),
+    "a view that forgets who will see": (
+        toy(bugs.LateSecrets),
+        positions.a_view_can_be_written_and_read,
+        r"the view of seat -?\d forgot",
+    ),
+    "a copy that loses the claim": (
+        toy(bugs.LossyCopy),
+        positions.a_position_can_be_written_and_read,
+        "a copy is another position",
+    ),
+    "a notation with spaces": (
+        toy(write=bugs.spaced_write),
+        notation.notation_is_distinct_and_reads_back,
+        "has spaces",
+    ),
+    "a window in which nobody can pass": (
+        toy(window=bugs.illegal_window),
+        windows.everyone_knows_the_windows,
+        "is not among",
+    ),
+    "a closed window with choices": (
+        toy(window=bugs.closed_window),
+        windows.everyone_knows_the_windows,
+        "not open, and yet",
+    ),
+    "a question without a word": (
+        toy(ask=bugs.empty_ask),
+        words.choices_have_words,
+        "says nothing",
+    ),
+    "no words for what was not seen": (
+        toy(tell=bugs.mute_tell),
+        words.events_have_words,
+        "has no words for .*unseen",
+    ),
     "a refusal without its rule": (
         toy(why=bugs.vague_why),
         words.refusals_name_a_rule,
@@ -206,3 +276,11 @@ def test_every_law_catches_something() -> None:
 def test_a_missing_key_is_seen_in_the_catalogues() -> None:
     german, english = (places("pasch.games.toy_mute", language) for language in ("de", "en"))
     assert german.keys() - english.keys() == {"begins"}
+
+
+def test_a_hand_that_was_filled_has_the_cards_that_were_known_in_any_order() -> None:
+    known = {"hand": ["a", None, "b", "b"]}
+    secrets.fits(known, {"hand": ["b", "c", "b", "a"]})
+    for filled in (["b", "c", "c", "a"], ["a", "c", "b"], ["x", "x", "b", "b"]):
+        with pytest.raises(AssertionError, match=r"position\.hand"):
+            secrets.fits(known, {"hand": filled})

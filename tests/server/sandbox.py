@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 from server.house import AT_ONCE, LONG
@@ -24,7 +26,8 @@ from pasch.storage.bus import Bus, OnNotice
 from pasch.storage.sqlite import SqliteStore
 from pasch.storage.store import Conflict, Document, Entry, Unavailable
 
-SETTINGS = AT_ONCE._replace(pace=Pace(bot=0, grace=LONG))
+SETTINGS = AT_ONCE._replace(pace=Pace(bot=0, grace=LONG, opening=LONG))
+Value = TypeVar("Value")
 _decode = msgspec.json.Decoder(FromServer).decode
 
 
@@ -45,6 +48,8 @@ class Memory(SqliteStore):
         return found
 
     async def create(self, id: str, body: bytes, listed: bool, now: int) -> None:
+        if id in self.documents:
+            raise Conflict
         self.documents[id] = Document(id, 1, body, listed, now)
         self.logs[id] = []
 
@@ -70,8 +75,49 @@ class Memory(SqliteStore):
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         return self.logs[id][after:]
 
+    async def first_of(self, id: str, after: int, actors: Sequence[int]) -> Entry | None:
+        return next((each for each in self.logs[id][after:] if each.actor in actors), None)
+
     async def versions(self, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
         return {id: (self.documents[id].revision, len(self.logs[id])) for id in ids}
+
+
+class Fussy(Memory):
+    """Refuses everything that it is asked for once, before or after it has done it."""
+
+    def __init__(self, when: str) -> None:
+        super().__init__()
+        self.refused: Counter[str] = Counter()
+        self._when = when
+        self.calm = True  # until somebody says otherwise
+        self._asked: set[tuple[object, ...]] = set()
+
+    async def create(self, id: str, body: bytes, listed: bool, now: int) -> None:
+        work = partial(super().create, id, body, listed, now)
+        await self._fuss(work, "create", id)
+
+    async def write(self, id: str, revision: int, body: bytes, listed: bool, now: int) -> None:
+        work = partial(super().write, id, revision, body, listed, now)
+        await self._fuss(work, "write", id, revision)
+
+    async def append(self, id: str, entries: Sequence[Entry]) -> None:
+        await self._fuss(partial(super().append, id, entries), "append", id, entries[0].version)
+
+    async def read(self, id: str) -> Document | None:
+        return await self._fuss(partial(super().read, id), "read", id)
+
+    async def entries(self, id: str, after: int = 0) -> list[Entry]:
+        return await self._fuss(partial(super().entries, id, after), "entries", id, after)
+
+    async def _fuss(self, work: Callable[[], Awaitable[Value]], *what: object) -> Value:
+        await asyncio.sleep(0)  # others come in between
+        if self.calm or what in self._asked:
+            return await work()
+        self._asked.add(what)
+        self.refused[str(what[0])] += 1
+        if self._when == "after":
+            await work()
+        raise Unavailable(f"{self._when} {what}")
 
 
 class Post(Bus):
@@ -185,7 +231,7 @@ class Client(Connection):
             case Events():
                 if not message.whole:
                     told = [event.v for event in message.events]
-                    expected = list(range(self.version + 1, message.v + 1))
+                    expected = list(range(max(self.version, 0) + 1, message.v + 1))
                     assert told == expected or not expected, (told, self.version, message.v)
                 self.version = message.v
                 self.events = message

@@ -467,6 +467,28 @@ async def test_when_all_places_are_taken_the_operator_still_gets_an_answer(
         assert (answer.status, answer.code) == (503, "full")
 
 
+@in_time
+async def test_silent_connections_of_this_computer_take_no_place_from_the_operator(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path, limited(connections=20)) as served:
+        places = 20 + accept.SPARE
+        silent = [await stranger(served) for _ in range(places)]
+        await until(lambda: served.app.entrance.guard.connections == places)
+        more = [await stranger(served) for _ in range(10)]
+        assert (await served.call("GET", "/health")).status == 200
+        assert (await served.call("GET", "/metrics")).status == 200
+        answer = await served.call("GET", "/api/games")
+        assert (answer.status, answer.code) == (503, "full"), "who plays has no such place"
+        assert served.app.entrance.guard.connections <= places
+        for each in silent + more:
+            await hang_up(each.writer)
+        await until(lambda: served.app.entrance.guard.connections == 0)
+        assert served.app.entrance.spare == accept.SPARE
+        assert not served.app.entrance.waiting
+        assert not served.app.entrance.spare_waiting
+
+
 def _few_handles() -> None:
     setrlimit(RLIMIT_NOFILE, (100, 300))
 

@@ -33,6 +33,26 @@ async def _asked(served: House, party: Party) -> int:
 
 
 @in_time
+async def test_odds_count_fields_as_whoever_asks_does(tmp_path: Path) -> None:
+    """A piece of seat 0 on its 5 is on the 25 of seat 1, opposite."""
+    async with house(tmp_path, SLOWLY) as served:
+        party = await kept_table(served, "nichts_als_aerger", 2, 150, hints=True)
+        table = await served.live(party.id)
+        assert table.match
+        own = table.match.game.position(table.match.table.state)["players"][0]["on"]
+        steps = [int(label) for label in own if label.isdigit()]
+        assert steps, "nobody is on the track: play more of it"
+        for seat in (0, 1):
+            token = party.tokens[seat]
+            odds = await served.ok("GET", f"{party.path}/odds?language=en", None, token)
+            (first,) = [
+                each for each in odds["sections"] if table.document.names[0] in each["title"]
+            ]
+            told = {line["text"] for line in first["lines"]}
+            assert {f"the piece on {(step + 20 * seat) % 40 or 'A'}" for step in steps} <= told
+
+
+@in_time
 async def test_hints_and_odds_for_the_seat_that_is_asked(tmp_path: Path) -> None:
     async with house(tmp_path, SLOWLY) as served:
         for game in pasch.catalogue():

@@ -15,7 +15,7 @@ from pasch import Setup, bots
 from pasch.engine.rng import Rng
 from pasch.engine.state import State
 from pasch.engine.table import Record
-from pasch.server import thoughts, workers
+from pasch.server import clock, thoughts, workers
 from pasch.server.clock import Pace, until_shown
 from pasch.server.messages import Events
 from pasch.server.tables import Tables
@@ -294,6 +294,24 @@ async def test_the_time_for_a_move_begins_anew_for_who_comes_to_an_empty_table(
         table.asked_since = time() - 200
         late: Events = await (await party.guest(1)).hear(Events)
         assert late.seconds < LONG - 100, "who comes to people gets no new time"
+
+
+@in_time
+async def test_where_a_person_begins_nothing_is_tried_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing has happened there yet, and nothing has to by itself: everybody was told once."""
+    monkeypatch.setattr(clock, "RETRY_SECONDS", 0.001)
+    async with house(tmp_path) as served:
+        party = await served.begun("simpsons", first=0)
+        guest = await party.guest(0)
+        await guest.settle_until(lambda: 0 in guest.choices)
+        assert guest.version == 0
+        assert not served.app._clock._unsettled
+        heard = len(guest.heard)
+        await asyncio.sleep(0.05)
+        await guest.settle()
+        assert len(guest.heard) == heard
 
 
 @in_time

@@ -41,3 +41,4 @@ async def test_every_seat_and_every_onlooker_gets_the_position_in_words(tmp_path
                 found = await served.ok("GET", path, None, token)
                 assert (found["v"], found["seat"]) == (table.version, seat)
                 assert all(found[topic] for topic in ("where", "score", "dice", "hand"))
+                assert found["holds"] == (found["hand"] != "You have no cards.")

@@ -268,6 +268,7 @@ def test_a_bot_that_thinks_without_an_end_is_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else it would keep the others' worker for itself."""
+    pasch.bots.load(ID, 2)  # the time is for thinking, not for reading files
     monkeypatch.setattr(workers, "THINKING_SECONDS", 0.2)
     fault(tmp_path, "thinks")
     setup = pasch.load(ID).setup(Setup(2, first=0))

@@ -43,7 +43,7 @@ async def test_odds_hints_and_review(tmp_path: Path) -> None:
         token = party.tokens[seat]
         odds = await served.ok("GET", f"{party.path}/odds?language=en", None, token)
         [section] = odds["sections"]
-        assert section["title"].startswith("Who wins")
+        assert section["title"].startswith("How often each wins")
         assert [line["text"] for line in section["lines"]] == ["Guest 0", "Guest 1", "Guest 2"]
         assert sum(line["worth"] for line in section["lines"]) == pytest.approx(1)
         hints = await served.ok("GET", f"{party.path}/hints?language=en", None, token)

@@ -32,6 +32,17 @@ async def test_too_many_requests(tmp_path: Path) -> None:
 
 
 @in_time
+async def test_to_play_again_makes_a_table_too(tmp_path: Path) -> None:
+    async with house(tmp_path, _limited(tables_an_hour=1)) as served:
+        party = await served.begun()
+        table = await served.live(party.id)
+        table.document.status = "over"
+        answer = await served.call("POST", f"{party.path}/again", None, party.tokens[0])
+        assert answer.code == "too_many"
+        assert not table.document.next
+
+
+@in_time
 async def test_too_many_tables(tmp_path: Path) -> None:
     async with house(tmp_path, _limited(tables_an_hour=2)) as served:
         asked = {"game": "mal_anders", "seats": 2}

@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import pytest
 from server.hands import DENKSTE, GAME, USABLE, USELESS, table
-from server.house import AT_ONCE, LONG, Guest, Party, house, in_time, until
+from server.house import AT_ONCE, LONG, SECONDS, Guest, Party, house, in_time, until
 
 from pasch import Record, Setup
 from pasch.games.nichts_als_aerger.rules.actions import DRAW, PASS, ROLL
+from pasch.server import analysis_service
 from pasch.server.clock import Pace
 from pasch.server.messages import Choices, Done, Events, OpenWindow
 from pasch.server.table import LiveTable
@@ -27,11 +29,13 @@ class Bots(Workers):
         super().__init__(1)
         self.may = asyncio.Event()
         self.asked_for: list[int] = []  # how much each had seen
+        self.levels: list[int] = []  # at which each was to play
 
     async def choose(
         self, game: str, setup: Setup, seen: Sequence[Record], level: int, seed: int
     ) -> int | None:
         self.asked_for.append(len(seen))
+        self.levels.append(level)
         state = GAME.start(setup)
         for record in seen:
             state.apply(record.action)
@@ -381,6 +385,25 @@ async def test_a_pause_stops_it_and_then_it_begins_anew(tmp_path: Path) -> None:
 
 
 @in_time
+async def test_a_pass_that_is_repeated_after_somebody_spoke_up_is_answered_as_before(
+    tmp_path: Path,
+) -> None:
+    """It never became a record: whoever is asked before them played a card instead."""
+    async with house(tmp_path) as served:
+        party = await table(served, "t", USELESS, USABLE, USABLE, window_ms=0)
+        guests = await seated(party, (1,), (2,))
+        at = guests[1].version
+        await guests[1].move(2, PASS, at)
+        await guests[0].settle()
+        await guests[0].move(1, DENKSTE, guests[0].version)
+        await guests[1].settle()
+        assert guests[1].version > at
+        answer = await guests[1].move(2, PASS, at)
+        assert isinstance(answer, Done)
+        assert answer.v == at
+
+
+@in_time
 async def test_nothing_is_taken_back_once_somebody_thinks(tmp_path: Path) -> None:
     async with house(tmp_path) as served:
         party = await table(served, "t", USELESS, USABLE, USELESS, window_ms=FOR_AGES)
@@ -419,6 +442,7 @@ async def test_bots_decide_meanwhile_and_answer_at_its_end(tmp_path: Path) -> No
         guests = await seated(party, (0,), (1,))
         await until(lambda: bots.asked_for)
         assert bots.asked_for == [guests[0].version + 1]  # it knows that seat 1 has passed
+        assert bots.levels == [2]
         await hears_nothing(guests[0])
         found = await live(party)
         found.document.window_ms = SOON
@@ -480,7 +504,10 @@ async def _order(guest: Guest, until: Callable[[], object]) -> list[type]:
 
 
 @in_time
-async def test_hints_are_for_all_who_take_part(tmp_path: Path) -> None:
+async def test_hints_are_for_all_who_take_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis_service, "SECONDS", SECONDS)  # however slow the machine is
     async with house(tmp_path) as served:
         party = await table(served, "t", USELESS, USELESS, USABLE, window_ms=FOR_AGES, hints=True)
         await seated(party, (0,), (2,))

@@ -14,12 +14,11 @@ from server.kept import kept_table
 import pasch
 from pasch import fair
 from pasch.engine.chance import Chance
+from pasch.engine.table import ONLOOKER
 from pasch.server import replay_api, time_slice
 from pasch.server.match import EARLY, TAKE_BACK
 from pasch.server.messages import MOST_STEPS, Step, Steps
 from pasch.server.time_slice import TimeSlice
-
-ONLOOKER = -1
 
 
 async def pages(

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 from server.house import SLOWLY, Guest, Party, house, in_time
 
+from pasch.engine.message import Message
 from pasch.server.messages import Done, Events, Refused, TableInfo
+from pasch.server.table import LiveTable
+from pasch.server.table_document import SeatDocument, TableDocument
 
 
 async def _asked(party: Party) -> tuple[Guest, Guest, int]:
@@ -157,3 +161,17 @@ async def test_a_table_chooses_how_long_its_windows_are_open(tmp_path: Path) -> 
         for wrong in (-1, 1, 299, 10_001):
             body = {"game": "mal_anders", "seats": 2, "window_ms": wrong}
             assert (await served.call("POST", "/api/tables", body)).code == "bad_request"
+
+
+def test_a_name_is_said_as_it_is_now_and_words_are_looked_up_once() -> None:
+    table = LiveTable("t")
+    seats = [SeatDocument("human", name) for name in ("Ann", "Ben")]
+    table.replace(1, TableDocument("mal_anders", 1, {}, None, seats, "", ""))
+    before = table.speaker("en", 0)
+    lapse = Message("lapse", {"seat": 1})
+    assert before.say(lapse) == "Ben lets the second pair lapse."
+    table.replace(2, msgspec.structs.replace(table.document, paused=True))
+    assert table.speaker("en", 0) is before
+    renamed = [seats[0], SeatDocument("human", "Cleo")]
+    table.replace(3, msgspec.structs.replace(table.document, seats=renamed))
+    assert table.speaker("en", 0).say(lapse) == "Cleo lets the second pair lapse."

@@ -13,13 +13,13 @@ from server.house import SLOWLY, House, house, in_time
 
 import pasch
 from pasch import CHANCE, Game, Record, Setup, State, steps
+from pasch.engine.table import ONLOOKER
 from pasch.server import table_document as documents
 from pasch.server.table_document import SeatDocument, TableDocument, digest
 from pasch.storage.store import Entry
 from pasch.testing.laws.secrets import sees_it
 from pasch.testing.matches import played
 
-ONLOOKER = -1
 TOKENS = [f"secret of seat {seat}".ljust(32, ".") for seat in range(8)]
 CHANGES = 2  # for each seat
 AFTER = 40  # records that are followed after a change

@@ -33,10 +33,11 @@ from server.sandbox import Client, Memory, Post, Server
 
 import pasch
 from pasch import Setup
+from pasch.engine.table import ONLOOKER
 from pasch.server import clock, http, windows
 from pasch.server import table_document as documents
 from pasch.server.http import Call
-from pasch.server.match import EARLY, ONLOOKER, TAKE_BACK, Match
+from pasch.server.match import EARLY, TAKE_BACK, Match
 from pasch.server.messages import Done
 from pasch.server.refusals import Refusal
 from pasch.server.table import LiveTable
@@ -50,10 +51,11 @@ ID = "the-table"
 SEATS = 3
 EXAMPLES = 15  # for each that the profile wants: they are small
 FOR_AGES = 10**13  # milliseconds
+A_DAY = 86_400  # seconds
 MOST = 250  # decisions until several are asked at once
 LUCKS = (23, 8, 15, 18, 6, 19)  # with these that comes soon in nichts_als_aerger
 HARMLESS = {"stale", "not_your_turn", "illegal_action", "paused", "over", "unavailable", "busy",
-            "nothing_to_take_back", "no_more_take_backs", "bad_token"}  # fmt: skip
+            "nothing_to_take_back", "no_more_take_backs", "bad_token", "too_many"}  # fmt: skip
 
 
 NUMBER = st.integers(0, 70)
@@ -97,13 +99,17 @@ class TableMachine(RuleBasedStateMachine):
         luck=st.sampled_from(LUCKS),
         secretly=st.sampled_from([True, True, False]),
         timed=st.booleans(),
+        clocked=st.booleans(),
     )
-    def begin(self, luck: int, secretly: bool, timed: bool) -> None:
-        self.run(self._begin(self.game, luck, secretly, timed))
+    def begin(self, luck: int, secretly: bool, timed: bool, clocked: bool) -> None:
+        self.run(self._begin(self.game, luck, secretly, timed, clocked))
 
-    async def _begin(self, game: str, luck: int, secretly: bool, timed: bool) -> None:
+    async def _begin(
+        self, game: str, luck: int, secretly: bool, timed: bool, clocked: bool
+    ) -> None:
         document = _document(game, luck)
         document.window_ms = FOR_AGES if timed else 0
+        document.move_seconds = A_DAY if clocked else 0
         await self.store.create(ID, documents.encode(document), False, 0)
         self.log.extend(_played(game, luck, secretly))
         for seat in range(SEATS):
@@ -116,7 +122,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def join(self, server: int, seat: int, behind: int) -> None:
         if len(self.clients) < 6:
-            seats = (seat,) if seat >= 0 else ()
+            seats = tuple(range(SEATS)) if seat == SEATS else (seat,) if seat >= 0 else ()
             self.run(self._join(server, seats, max(-1, len(self.log) - behind)))
 
     def leave(self, who: int) -> None:
@@ -142,7 +148,7 @@ class TableMachine(RuleBasedStateMachine):
             case "repeat":
                 self.repeat(1 + one % 4)
             case "join":
-                self.join(server, other % (SEATS + 1) - 1, more)
+                self.join(server, other % (SEATS + 2) - 1, more)
             case "leave":
                 self.leave(one)
             case "pause":
@@ -247,16 +253,19 @@ class TableMachine(RuleBasedStateMachine):
             self._say(client, t="think", seat=seat, at=client.window.v)
 
     def time_is_up(self, server: int) -> None:
-        """A window has been open for long enough."""
+        """A window has been open for long enough, or somebody has thought about a move so long."""
         found = self.servers[server]
         pending = found.clock._moves.get(ID)
-        if pending and isinstance(pending.due, clock._WindowDue):
+        if pending and isinstance(pending.handle, asyncio.TimerHandle):
             self.run(self._time_is_up(found, pending))
 
     async def _time_is_up(self, server: Server, pending: clock._Pending) -> None:
         pending.handle.cancel()
-        assert isinstance(pending.due, clock._WindowDue)
-        server.clock._window_is_over(server.app.tables.live[ID], pending.due)
+        table = server.app.tables.live[ID]
+        if isinstance(pending.due, clock._WindowDue):
+            server.clock._window_is_over(table, pending.due)
+        else:
+            server.clock._time_is_up(table, pending.due)
 
     async def _be_patient(self, server: Server, seat: int, patient: bool) -> None:
         table = server.app.tables.live.get(ID)

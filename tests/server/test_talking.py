@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import pytest
 from server.game import game
 from server.house import house, in_time
 
+from pasch.server.limits import Bucket
 from pasch.server.messages import Done, Pong, Said, TableInfo
 
 
@@ -32,6 +35,28 @@ async def test_phrases(tmp_path: Path) -> None:
         assert await german.hear(Said) == Said(0, "thanks", "Danke!")
         assert await guest.refused(t="say", seat=1, phrase="thanks") == "bad_token"
         assert await guest.refused(t="say", seat=0, phrase="<b>anything</b>") == "bad_request"
+
+
+@pytest.mark.parametrize("noise", ["say", "pause"])
+@in_time
+async def test_who_says_or_stops_too_much_is_refused_whichever_connection_it_is(
+    noise: str, tmp_path: Path
+) -> None:
+    """Each is told to all, and somebody may come with dozens of connections."""
+    async with game(tmp_path) as (served, party, (guest, other)):
+        (await served.live(party.id)).patience = Bucket(1e-9, 3)
+        second = await party.guest(0)
+        loud: list[dict[str, Any]] = [{"t": "say", "seat": 0, "phrase": "hurry"}] * 3
+        if noise == "pause":
+            loud = [{"t": "pause", "on": on} for on in (True, False, True)]
+        for message in loud:
+            await guest.say(**message, key="k")
+            await guest.hear(Done)
+        assert await guest.refused(t="say", seat=0, phrase="hurry") == "too_many"
+        assert await second.refused(t="say", seat=0, phrase="hurry") == "too_many"
+        await other.settle()
+        heard = [message for message in other.heard if b'"said"' in message]
+        assert len(heard) == (3 if noise == "say" else 0)
 
 
 @in_time

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 from pathlib import Path
+from shutil import which
 
 import pytest
 
@@ -63,7 +64,48 @@ def test_values_are_completed_where_they_can_be_known(tmp_path: Path) -> None:
 def test_zsh_runs_the_function_of_bash() -> None:
     script = zsh(USAGES)
     assert script.startswith("#compdef pasch\n")
-    assert script.endswith(bash(USAGES).partition("\n")[2])
+    assert bash(USAGES).partition("\n")[2] in script
+    # Read from fpath at the first Tab, it has to answer that one too.
+    last = script.splitlines()[-1]
+    assert last == (
+        'if [ "${funcstack[1]}" = _pasch ]; then _bash_complete -o filenames -F _pasch; fi'
+    )
+
+
+@pytest.mark.parametrize("way", ["source", "fpath"])
+def test_a_real_zsh_completes_at_the_first_tab(way: str, tmp_path: Path) -> None:
+    """Where there is one: it comes with no package that we could ask for."""
+    if which("zsh") is None:
+        return
+    (tmp_path / "_pasch").write_text(zsh(USAGES), "utf-8")
+    find = {"source": f"source {tmp_path}/_pasch", "fpath": ":"}[way]
+    script = f"""
+        zmodload zsh/zpty
+        zpty shell zsh -f -i
+        zpty -w shell 'PS1=; fpath=({tmp_path} $fpath); autoload -U compinit; compinit -u -D'
+        zpty -w shell '{find}'
+        zpty -w shell 'echo rea''dy'; zpty -r shell heard '*ready*'
+        zpty -w -n shell $'pasch rules mal\t'; zpty -r shell heard '*mal_anders*'
+        print -r -- "$heard"
+        zpty -d shell
+    """
+    done = subprocess.run(
+        ["zsh", "-f", "-c", script], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert "pasch rules mal_anders" in done.stdout.replace("\r", ""), done
+
+
+def test_a_real_fish_completes(tmp_path: Path) -> None:
+    """Where there is one."""
+    if which("fish") is None:
+        return
+    (tmp_path / "pasch.fish").write_text(fish(USAGES), "utf-8")
+    for typed, found in (("rules mal", "mal_anders"), ("play --level ", "3"), ("repl", "replay")):
+        script = f"source {tmp_path}/pasch.fish; complete -C 'pasch {typed}'"
+        done = subprocess.run(
+            ["fish", "-N", "-c", script], capture_output=True, text=True, check=True, timeout=60
+        )
+        assert found in [line.partition("\t")[0] for line in done.stdout.splitlines()]
 
 
 def test_fish_knows_every_command_option_and_game() -> None:

@@ -10,7 +10,7 @@ from storage.lab import Lab, entry
 
 from pasch.server.expiry import DAY, MOST_DAYS, BadDays, Expiry, checked
 from pasch.speech import LANGUAGES, Speaker
-from pasch.storage.store import FORGET, StaleTable, Store
+from pasch.storage.store import FORGET, Entry, StaleTable, Store
 
 YEAR = 365 * DAY
 NOW = 60 * YEAR  # after 1970
@@ -149,3 +149,22 @@ def test_nonsense_is_refused_with_a_sentence(days: float) -> None:
         checked(days)
     for language in LANGUAGES:
         assert "--keep-days" in Speaker(language).error(refused.value)
+
+
+@in_loop
+async def test_somebody_who_comes_back_at_the_last_moment_breaks_no_look(
+    lab: Lab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clocks = Clocks()
+    async with lab.opened() as store:
+        await fill(store)
+        marked = store.mark_old
+
+        async def mark(before: int, ran: int) -> int:
+            count = await marked(before, ran)
+            await store.append("old", [Entry(1, 0, 0, NOW * 1000)])
+            return count
+
+        monkeypatch.setattr(store, "mark_old", mark)
+        await clocks.server(store).look()
+        assert await tables(store) == {"old", "new"}

@@ -45,6 +45,20 @@ async def test_news_are_the_revisions_and_what_came_after_the_known_versions(lab
 
 
 @in_loop
+async def test_the_first_entry_of_somebody_after_a_version(lab: Lab) -> None:
+    lines = [Entry(version, actor, 7, 0) for version, actor in enumerate((0, 1, 65, 1, -1), 1)]
+    async with lab.opened() as store:
+        for id in ("a", "b"):
+            await store.create(id, b"", False, 1)
+            await store.append(id, lines)
+        assert await store.first_of("a", 0, (1, 65)) == lines[1]
+        assert await store.first_of("a", 2, (1, 65)) == lines[2]
+        assert await store.first_of("a", 3, (1, 65)) == lines[3]
+        assert await store.first_of("a", 4, (1, 65)) is None
+        assert await store.first_of("nobody", 0, (1, 65)) is None
+
+
+@in_loop
 async def test_it_is_there_for_the_next_process(lab: Lab) -> None:
     async with lab.opened() as store:
         await store.create("a", b"body", False, 1)

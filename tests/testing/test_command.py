@@ -33,6 +33,20 @@ def put(name: str, text: str) -> Callable[[Author], None]:
     return write
 
 
+def teach(text: str) -> Callable[[Author], None]:
+    """One lesson, with its words."""
+
+    def write(author: Author) -> None:
+        folder = author.path("lessons")
+        folder.mkdir()
+        folder.joinpath("courses.toml").write_text('[[course]]\nname = "a"\nlessons = ["one"]\n')
+        folder.joinpath("one.toml").write_text(text)
+        for language in ("de", "en"):
+            folder.joinpath(f"{language}.ftl").write_text("a = A\n", "utf-8")
+
+    return write
+
+
 def rename(old: str, new: str) -> Callable[[Author], None]:
     """A rule, on both pages."""
 
@@ -92,6 +106,16 @@ MISTAKES: dict[str, Mistake] = {
         lambda author: author.change("__init__.py", f'"{author.id}"', '"My-Game"'),
         CATALOGUE,
         "'My-Game' is no id",
+    ),
+    "a lesson that cannot be read": (
+        teach('title = "a"\nrules = \n'),
+        "lessons_hold",
+        "lessons/one.toml, line 2",
+    ),
+    "a lesson without a sentence": (
+        teach('title = "a"\nrules = ["MG-1"]\nfirst = 0\n\n[[step]]\nsay = "b"\n'),
+        "lessons_hold",
+        "lessons/one.toml, line 6: no sentence for 'b'",
     ),
     "a missing page": (
         lambda author: author.path("rules.de.md").unlink(),

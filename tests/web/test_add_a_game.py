@@ -101,7 +101,7 @@ def shell(tmp_path: Path) -> Iterator[Shell]:
 
 
 def furnish(environment: Path) -> None:
-    """What pip would fetch for `pasch[testing]`, from here."""
+    """What pip would fetch for `pasch[server,testing]`, from here."""
     places = [str(Path(pasch.__file__).parents[1]), sysconfig.get_path("purelib")]
     (library,) = environment.glob("lib/python*/site-packages")
     (library / "fetched.pth").write_text("\n".join(places))

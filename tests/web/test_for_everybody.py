@@ -58,7 +58,14 @@ def test_axe_on_every_page(house: House, theme: str) -> None:
     page.click("#nichts_als_aerger [aria-label^='Selbst']")
     page.click("summary")
     check(page)
-    for path in ("/fair", "/about", "/rules/mal_anders#MA-21", "/t/unknown", "/nothing"):
+    for path in (
+        "/fair",
+        "/about",
+        "/rules/mal_anders#MA-21",
+        "/learn/mal_anders",
+        "/t/unknown",
+        "/nothing",
+    ):
         page.goto(house.address + path)
         page.wait_for_selector("h1")
         check(page)

@@ -101,6 +101,29 @@ def test_enlarging_enlarges(house: House, game: str) -> None:
     assert 4 * zoomed_high > 1.4 * high
 
 
+ZOOMED = """() => {
+  Object.defineProperty(window, "outerWidth", { value: 1280, writable: true });
+  Object.defineProperty(window, "devicePixelRatio", { get: () => 1280 / innerWidth });
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_enlarging_step_by_step_enlarges(house: House, game: str) -> None:
+    """As somebody at a screen of 1280 x 1024 sees it; the page is told what browsers tell."""
+    page = house.against_bots(game, seats=2, level=1, as_list=False)
+    my_turn(page)
+    page.evaluate(ZOOMED)
+    tools = page.context.new_cdp_session(page)
+    sizes = []
+    for percent in (100, 110, 125, 150, 175, 200, 250, 300, 400):
+        window = Window(1280 * 100 // percent, 1024 * 100 // percent, scrolls=True)
+        show(page, tools, window)
+        sizes.append(percent / 100 * measured(page, window)["board"][0])
+    assert sizes == sorted(sizes)
+    assert sizes[1] > 1.02 * sizes[0]
+    assert sizes[5] > 1.2 * sizes[0]
+
+
 def test_the_window_is_named_after_page_and_turn(house: House) -> None:
     page = house.guest("/nothing")
     expect(page).to_have_title("Hier ist nichts · Pasch")
@@ -141,3 +164,24 @@ def test_dice_differ_by_more_than_colour(house: House) -> None:
     )
     assert len(edges) == 7
     assert len(set(edges)) == 4
+
+
+def test_sideways_all_that_can_be_done_after_the_game_is_in_sight(house: House) -> None:
+    page = house.against_bots("simpsons", {"bank": 60}, seats=4, level=1, size=(640, 360))
+    play(page)
+    page.wait_for_selector("dialog.over[open]")
+    for box in page.locator("dialog.over :is(a.button, button)").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().bottom)"
+    ):
+        assert box <= 360
+
+
+def test_a_lifted_card_is_not_cut_off(house: House) -> None:
+    page = house.against_bots("wonderful_world", seats=4, level=1, as_list=False)
+    my_turn(page)
+    page.locator(".ww-mine").first.evaluate("(one) => one.setAttribute('aria-pressed', 'true')")
+    card, tray = (
+        page.locator(which).first.evaluate("(one) => one.getBoundingClientRect().top")
+        for which in (".ww-mine[aria-pressed=true] .ww-card", ".tray")
+    )
+    assert card >= tray + 4  # its ring has room, too

@@ -17,6 +17,7 @@ TABLE = 60_000
 ON_DEMAND = {
     "after": 8_000,
     "finale": 9_000,
+    "learn": 5_000,
     "rules": 4_000,
     "sheets": 8_000,
     "tour": 3_000,

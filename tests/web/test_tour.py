@@ -7,8 +7,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
-from web.house import GAMES, KEEP, PHONE, SOURCES, WIDE, House, my_turn, play
+from playwright.sync_api import Page, WebSocketRoute, expect
+from web.house import GAMES, KEEP, PHONE, SOURCES, WIDE, House, my_turn, play, version
+from web.house import SEEN as KEPT_VERSION
 
 SIDEWAYS = (640, 360)
 # The words and the rings, and the part of the window that can be seen.
@@ -95,6 +96,41 @@ def test_who_plays_at_once_is_not_held_up(house: House) -> None:
     expect(page.locator(f'.tour p:text-is("{said}")')).to_have_count(0)
     assert "aim" in steps(page, "simpsons")
     expect(page.locator(".tour .tour-aim")).to_have_count(0)
+
+
+def test_what_plays_itself_uses_nothing_up(house: House) -> None:
+    """The first question is made one that plays itself; the next one is the newcomer's."""
+    page = newcomer(house, "mal_anders", byHand=True)
+    my_turn(page)
+    before = version(page)
+    forced: list[int] = []
+    sockets: list[WebSocketRoute] = []
+
+    def change(message: str | bytes) -> None:
+        told = json.loads(message)
+        if not forced and told["t"] == "choices" and len(told["choices"]) > 1:
+            forced.append(told["v"])
+            told["routine"] = told["choices"][0]["action"]
+        sockets[-1].send(json.dumps(told))
+
+    def between(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server().on_message(change)
+
+    page.route_web_socket(re.compile("/live"), between)
+    page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage["pasch.settings"]);
+          localStorage["pasch.settings"] = JSON.stringify({ ...kept, byHand: false });
+        }"""
+    )
+    page.reload()
+    page.wait_for_function(f"() => {KEPT_VERSION} > {before}")
+    my_turn(page)
+    assert forced
+    expect(page.locator(".tour .tour-aim")).to_be_visible()
+    assert steps(page, "mal_anders") == []
+    page.close()  # what lies between it and the server stays there
 
 
 def test_who_wants_none_of_it_closes_it(house: House) -> None:

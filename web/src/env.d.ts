@@ -10,4 +10,6 @@ declare module "pasch:boards" {
   export const DRAWN: readonly string[];
   /** Where the styles of the boards are. */
   export const STYLES: Record<string, string>;
+  /** And those of the generic board and of lessons. */
+  export const SHEETS: Record<string, string>;
 }

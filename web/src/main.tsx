@@ -20,6 +20,7 @@ import { prepare, useSay } from "./words";
 const atTable = () => import("./pages/at_table");
 const FairPage = later(() => import("./pages/after").then((pages) => pages.FairPage));
 const HandPage = later(() => import("./pages/sheets").then((pages) => pages.HandPage));
+const LearnPage = later(() => import("./learn/index").then((pages) => pages.LearnPage));
 const NoTable = later(() => atTable().then((pages) => pages.NoTable));
 const ReplayPage = later(() => import("./pages/after").then((pages) => pages.ReplayPage));
 const RulesPage = later(() => import("./rules/index").then((pages) => pages.RulesPage));
@@ -82,6 +83,7 @@ function Shown({ path }: { path: string }) {
   if (kind === "t" && id && (more === "hand" || more === "seat"))
     return <HandPage key={id} id={id} hand={more === "hand"} />;
   if (kind === "m" && id) return <ReplayPage key={id} id={id} />;
+  if (kind === "learn" && id) return <LearnPage key={`${id}/${more}`} game={id} lesson={more ?? ""} />;
   if (kind === "rules" && id) return <RulesPage key={id} game={id} />;
   if (kind === "fair") return <FairPage />;
   if (kind === "about") return <AboutPage />;

@@ -34,11 +34,23 @@ export function watchRoom(): void {
   new ResizeObserver(measure).observe(letterBox());
 }
 
+/**
+ * How much the browser enlarges the page. A window that is wider than what is in it may also have the
+ * browser's tools beside it: then a point of the page is no larger than one of the screen.
+ */
+export function zoomOf(view: Pick<Window, "outerWidth" | "innerWidth" | "devicePixelRatio">): number {
+  const zoom = view.outerWidth / view.innerWidth;
+  return zoom > 1.05 && view.devicePixelRatio > 0.95 * zoom ? zoom : 1;
+}
+
 /** Tells the style sheets; both the browser and our own settings change the size of letters. */
 export function measure(): void {
   const root = document.documentElement;
   const letter = parseFloat(getComputedStyle(root).fontSize);
   const now = fits(innerWidth / letter, innerHeight / letter);
+  const zoom = zoomOf(globalThis as typeof globalThis & Window);
+  root.style.setProperty("--zoom", zoom.toFixed(2));
+  root.dataset["zoom"] = zoom > 1 ? "in" : "";
   root.dataset["room"] = now;
   root.dataset["text"] = letter >= LARGE ? "large" : "";
   room.set(now);

@@ -136,6 +136,7 @@ export interface GameInfo {
   options: OptionInfo[];
   page: GamePage | null;
   windows: boolean;
+  lessons: boolean;
 }
 
 /** What the fields of a game's positions are, by path, for a board that knows no game. `seats` are lists with one entry per seat; `values` are the words that stand in fields. */
@@ -336,6 +337,19 @@ export interface Rules {
   sections: RulesSection[];
 }
 
+/** A lesson in the list of its course, and the numbers of the rules that it shows. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  rules: string[];
+}
+
+/** Lessons in the order in which they are meant. */
+export interface Course {
+  title: string;
+  lessons: LessonInfo[];
+}
+
 /** Which steps: those after this version, at most so many. */
 export interface StepsQuery {
   after?: number;
@@ -353,21 +367,65 @@ export interface Step {
   only?: number[];
 }
 
+/** Why an answer is not the right one, and the rule to read about it. */
+export interface LessonReason {
+  why: string;
+  rule: RuleText;
+}
+
+/** What the rules do not allow here, and may be tried all the same. */
+export interface LessonAttempt {
+  notation: string;
+  words: string;
+  reason: LessonReason;
+}
+
+/** What happens then, and the place of the moment that follows. */
+export interface LessonAnswer {
+  steps: Step[];
+  next: number;
+}
+
+/** Something is said. Then one of the `right` actions leads on; or, without a question, `on` does. Without both the lesson is over. */
+export interface LessonMoment {
+  say: string[];
+  position: Position;
+  question: string;
+  choices: Choice[];
+  right: Record<string, LessonAnswer>;
+  wrong: Record<string, LessonReason>;
+  attempts: LessonAttempt[];
+  on: LessonAnswer | null;
+}
+
+/** A whole lesson: with it nothing more need be asked of the server. It begins at moment 0. */
+export interface Lesson {
+  game: string;
+  id: string;
+  title: string;
+  seat: number;
+  names: string[];
+  options: Record<string, Setting>;
+  rules: RuleText[];
+  moments: LessonMoment[];
+}
+
 /** Some versions in order; `v` is the newest there is. */
 export interface Steps {
   v: number;
   steps: Step[];
 }
 
-/** How likely, or what it is worth; `exact` is the fraction where one is known. */
+/** How likely, or what it is worth; `exact` is the fraction where one is known, `error` half of the 95 % interval of an estimate. */
 export interface OddsLine {
   text: string;
   worth: number;
   unit: "chance" | "chips" | "points";
   exact: string;
+  error: number;
 }
 
-/** The position at version `v` in words, as a seat or an onlooker (-1) knows it. */
+/** The position at version `v` in words, as a seat or an onlooker (-1) knows it. `holds`: whether `hand` tells of any card. */
 export interface Described {
   v: number;
   seat: number;
@@ -375,6 +433,7 @@ export interface Described {
   score: string;
   dice: string;
   hand: string;
+  holds: boolean;
 }
 
 /** Lines under a title, the best first where one is to choose. */
@@ -390,13 +449,15 @@ export interface Odds {
   sections: OddsSection[];
 }
 
-/** A good choice: the chance to win with it, give or take `error` (95 %), and why. */
+/** A good choice: the chance to win with it, give or take `error` (95 %), and why. Choices that cannot be told apart have the same rank. */
 export interface Hint {
   action: number;
   notation: string;
   text: string;
+  rank: number;
   worth: number;
   error: number;
+  exact: boolean;
   why: string[];
 }
 
@@ -405,6 +466,7 @@ export interface Hints {
   v: number;
   seat: number;
   hints: Hint[];
+  measure: string;
 }
 
 /** Where a seat's chance to win went: `first` + `luck` + `own_play` + `others_play` = `last`. `losses` is what its choices gave away against the best ones. */
@@ -439,6 +501,7 @@ export interface ReviewStep {
 /** A finished game looked back at. */
 export interface Review {
   looks: number;
+  measure: string;
   players: ReviewPlayer[];
   steps: ReviewStep[];
   turning_points: number[];
@@ -515,6 +578,8 @@ export interface Requests {
   "GET /api/games/{game}/rules": { body: null; query: null; answer: Rules };
   "GET /api/games/{game}/facts": { body: null; query: null; answer: GameFacts };
   "GET /api/tables/{table}/qr.svg": { body: null; query: null; answer: Blob };
+  "GET /api/games/{game}/lessons": { body: null; query: null; answer: Course[] };
+  "GET /api/games/{game}/lessons/{lesson}": { body: null; query: null; answer: Lesson };
   "GET /api/tables/{table}/steps": { body: null; query: StepsQuery; answer: Steps };
   "GET /api/tables/{table}/throws": { body: null; query: null; answer: Throw[] };
   "GET /api/tables/{table}/odds": { body: null; query: null; answer: Odds };

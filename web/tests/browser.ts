@@ -40,7 +40,7 @@ export async function pass(time: number): Promise<void> {
 
 class Target extends EventTarget {
   hidden = false;
-  documentElement = { lang: "", dataset: {}, style: {} };
+  documentElement = { lang: "", dataset: {}, style: { setProperty: () => undefined } };
   body = { append: () => undefined };
   createElement(): object {
     return { style: {} };
@@ -131,7 +131,8 @@ const fakes: Record<string, unknown> = {
   WORDS_HASH: "",
   LANGUAGES: { de: "Deutsch", en: "English" },
   ART_HASH: "",
-  setTimeout: (work: () => void, after: number) => add(work, after),
+  setTimeout: (work: (...given: unknown[]) => void, after: number, ...given: unknown[]) =>
+    add(() => work(...given), after),
   setInterval: (work: () => void, every: number) => add(work, every, every),
   clearTimeout: clear,
   clearInterval: clear,

@@ -42,6 +42,7 @@ test("without secrets the device goes on by itself", () => {
   deepEqual(decide(open(0), { ...three, secret: false }), open(1));
   deepEqual(decide(open(0), { ...three, secret: false, asked: [] }), open(0));
   deepEqual(decide(open(NOBODY), { ...three, over: true, asked: [] }), open(0));
+  deepEqual(decide(open(2), { ...three, over: true, asked: [] }), open(2), "whoever has the device sees the end");
 });
 
 test("a secret is for its audience, and for nobody behind the curtain", () => {

@@ -7,6 +7,7 @@ import { test } from "node:test";
 
 import { isIn, people } from "../src/pages/again";
 import { hasWon } from "../src/pages/finale";
+import { standingOrder } from "../src/parts/standing_order";
 import type { TableInfo } from "../src/wire";
 
 test("it is a good end if somebody at this device has won", () => {
@@ -30,4 +31,10 @@ test("bots are always in, people once they have pledged", () => {
     [0, 1, 2].map((seat) => isIn(info, seat)),
     [false, true, true],
   );
+});
+
+test("players are listed by place, and among equals by what they reached", () => {
+  deepEqual(standingOrder([2, 2, 1], ["0 in the goal", "3 in the goal", "4 in the goal"], 3), [2, 1, 0]);
+  deepEqual(standingOrder([1, 2, 3], ["12 chips", "30 chips", "5 chips"], 3), [0, 1, 2]); // the place decides
+  deepEqual(standingOrder([0, 0], [], 2), [0, 1]); // lost together
 });

@@ -81,12 +81,15 @@ test("listeners hear what bots did, not that it is their turn", () => {
 
 test("whoever comes hears what happened before, but no secret", () => {
   const step = (v: number, text: string, ...only: number[]) => ({ v, actor: 0, story: [text], only, position: {} });
-  equal(storyBefore([step(1, "Anna begins."), step(2, "Ben's card.", 1)], 0), "Anna begins.");
-  equal(
+  deepEqual(storyBefore([step(1, "Anna begins."), step(2, "Ben's card.", 1)], 0), {
+    text: "Anna begins.",
+    whole: true,
+  });
+  deepEqual(
     storyBefore(
       Array.from({ length: 20 }, (_, n) => step(n, `${n}`)),
       0,
     ),
-    "12 13 14 15 16 17 18 19",
+    { text: "12 13 14 15 16 17 18 19", whole: false },
   );
 });

@@ -7,12 +7,13 @@ import { test } from "node:test";
 
 import { BOARDS } from "pasch:boards";
 
-import { heard, hush } from "../src/announce";
+import { heard, hush, speaking } from "../src/announce";
 import type { GameUI } from "../src/games/game";
 import { seenBy } from "../src/live/frames";
 import { LiveTable } from "../src/live/table";
 import { change } from "../src/settings";
 import type { Event as Happened, FromClient, FromServer, TableInfo } from "../src/wire";
+import { playedNow } from "./audio";
 import { choices, events, hidden, info } from "./made";
 
 const board = { beat: () => 100 } as unknown as GameUI<unknown>;
@@ -370,6 +371,69 @@ test("in a window a page says nothing by itself, whatever is held: its length te
   }
 });
 
+test("at a shared device one call is for all: nobody answers it for them, and it is let go by once", async () => {
+  const call: FromServer = { t: "window", v: 1, seats: [0, 1], milliseconds: 0, thinking: [], calls: true };
+  const asked = [0, 1].map((seat) => ({ ...choices(seat, 1), window: true, passing: 0 }));
+  const stage = new Stage([0, 1], [hidden({ v: 1, asked: [] }, [0, 1]), ...asked, call]);
+  const { table } = stage;
+  await at(stage, async () => {
+    table.unveil();
+    deepEqual(table.called, [0, 1]);
+    table.speakUp(2);
+    deepEqual([stage.sent.filter(({ t }) => t === "think"), table.called], [[], [0, 1]]);
+    table.goOn();
+    deepEqual(
+      stage.moves.map((move) => "seat" in move && [move.seat, "action" in move && move.action]),
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    );
+    deepEqual(table.called, []);
+    table.goOn();
+    equal(stage.moves.length, 2);
+  });
+});
+
+test("a pause is asked for, and its end", async () => {
+  const stage = new Stage([0], [events({ v: 1 })]);
+  await at(stage, async () => {
+    stage.table.pause(true);
+    stage.table.pause(false);
+    deepEqual(
+      stage.sent.flatMap((message) => (message.t === "pause" ? [message.on] : [])),
+      [true, false],
+    );
+  });
+});
+
+test("whoever skips does not want to hear the rest", async () => {
+  const stage = new Stage([0], [events({ v: 1 })]);
+  await at(stage, async () => {
+    stage.tell(events({ v: 2, events: [{ v: 2, actor: 1, story: ["a long sentence that takes its time"] }] }));
+    await pass(10);
+    ok(speaking() > 0);
+    stage.table.show.skip();
+    equal(speaking(), 0);
+  });
+});
+
+test("catching up is said only of what was missed, not of several moves in one message", async () => {
+  const stage = new Stage([0], [events({ v: 1, asked: [1] })]);
+  stage.steps = [2, 3].map((v) => ({ v, story: [`${v}`], position: {} }));
+  const told = stage.steps.map(({ v, story }) => ({ v, actor: 1, story: story ?? [] }));
+  await at(stage, async () => {
+    stage.tell(events({ v: 3, asked: [1], events: told }));
+    await pass(20);
+    deepEqual([stage.table.atRest, stage.table.catchingUp], [false, false]);
+    await pass(5000);
+    stage.steps = [4, 5].map((v) => ({ v, story: [`${v}`], position: {} }));
+    stage.tell(events({ v: 5, asked: [1], whole: true }));
+    await pass(20);
+    deepEqual([stage.table.atRest, stage.table.catchingUp], [false, true]);
+  });
+});
+
 test("steps that were fetched for one person are no pictures for the next", async () => {
   const stage = new Stage([0, 1], [hidden({ v: 1, asked: [0] }, [0, 1])]);
   const { table } = stage;
@@ -421,6 +485,79 @@ test("damaged memory of the dice does not break the table", async () => {
       deepEqual(stage.table.dice.own.acted, [0]);
     });
   }
+});
+
+test("what fell before our eyes is kept, and it is doubted if it is told otherwise later", async () => {
+  const stage = new Stage([0], [events({ v: 1 })]);
+  const { table } = stage;
+  await at(stage, async () => {
+    stage.tell(events({ v: 2, events: [{ v: 2, actor: -1, action: 3 }] }));
+    await pass(500);
+    deepEqual(table.dice.own.fell, { 2: 3 });
+    stage.tell(events({ v: 3, events: [{ v: 2, actor: -1, action: 4 }] }));
+    await pass(500);
+    deepEqual(table.dice.own.doubts, ["fell"]);
+  });
+});
+
+test("an onlooker's device keeps nothing of the dice", async () => {
+  const stage = new Stage([], [events({ v: 2, events: [{ v: 2, actor: -1, action: 3 }] })]);
+  await at(stage, async () => deepEqual(stage.table.dice.own.fell, {}));
+});
+
+test("a bell sounds when the viewer is asked, not when others are, and a die rattles", async () => {
+  const stage = new Stage([0], [events({ v: 1, asked: [1] })]);
+  change({ sound: true });
+  await at(stage, async () => {
+    equal(playedNow().tones.length, 0);
+    stage.tell(events({ v: 2, asked: [0], events: [{ v: 2, actor: -1, action: 1, story: ["two"] }] }), choices(0, 2));
+    await pass(500);
+    deepEqual(playedNow(), { tones: [660, 880], knocks: 6 });
+    stage.table.play(0);
+    deepEqual(playedNow(), { tones: [], knocks: 1 });
+  });
+  change({ sound: false });
+});
+
+test("what is a matter of course plays itself a moment after it was asked, once", async () => {
+  const stage = new Stage([0], [events({ v: 1 }), { ...choices(0, 1), routine: 1 }]);
+  await at(stage, async () => {
+    equal(stage.table.decides, null, "nobody decides it");
+    ok(stage.table.mayDo);
+    await pass(800);
+    equal(stage.moves.length, 0);
+    await pass(200);
+    deepEqual(stage.moves, [{ t: "move", seat: 0, at: 1, action: 1, key: "0.1.1" }]);
+    await pass(2000);
+    equal(stage.moves.length, 1);
+  });
+});
+
+test("it waits its moment again when another question took the place of the first", async () => {
+  const stage = new Stage([0], [events({ v: 1 }), { ...choices(0, 1), routine: 1 }]);
+  await at(stage, async () => {
+    await pass(500);
+    stage.tell(events({ v: 2, events: [{ v: 2, actor: 0 }] }), { ...choices(0, 2, 3), routine: 2 });
+    await pass(700); // the first moment is over by now
+    equal(stage.moves.length, 0);
+    await pass(500);
+    deepEqual(
+      stage.moves.map((move) => "at" in move && move.at),
+      [2],
+    );
+  });
+});
+
+test("nothing plays itself at a table that was left", async () => {
+  const stage = new Stage([0], [events({ v: 1 }), { ...choices(0, 1), routine: 1 }]);
+  change({ sound: true });
+  await at(stage, async () => {
+    playedNow();
+    stage.table.close();
+    await pass(2000);
+    deepEqual([stage.moves, playedNow().knocks], [[], 0]);
+  });
+  change({ sound: false });
 });
 
 test("closed, it shows and says nothing more", async () => {

@@ -1,43 +1,17 @@
 /** What is heard: nothing unless it is wanted, and another thing for winners than for losers. */
 
-import "./browser";
+import { shown } from "./browser";
 
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 
 import { change } from "../src/settings";
 import { sound } from "../src/sound";
-
-let heard: { type: string; frequency: number }[] = [];
-
-class Part {
-  gain = { linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
-  frequency = { setValueAtTime() {}, linearRampToValueAtTime() {} };
-  connect<T>(next: T): T {
-    return next;
-  }
-  start(): void {}
-  stop(): void {}
-}
-
-class Tone extends Part {
-  constructor(_context: unknown, of: { type: string; frequency: number }) {
-    super();
-    heard.push(of);
-  }
-}
-
-class Context {
-  currentTime = 0;
-  destination = {};
-}
-
-Object.assign(globalThis, { AudioContext: Context, OscillatorNode: Tone, GainNode: Part, BiquadFilterNode: Part });
+import { playedNow } from "./audio";
 
 function tones(name: "won" | "lost"): number[] {
-  heard = [];
   sound(name);
-  return heard.map(({ frequency }) => frequency);
+  return playedNow().tones;
 }
 
 test("nothing is heard unless somebody wants it", () => {
@@ -55,4 +29,22 @@ test("winners hear it rise, losers hear it sink", () => {
     [...lost].sort((a, b) => b - a),
   );
   equal(Math.max(...lost) < Math.min(...won), true);
+});
+
+test("a tap is one knock, dice are several, and one's own turn is a bell that rises", () => {
+  change({ sound: true });
+  sound("tap");
+  deepEqual(playedNow(), { tones: [], knocks: 1 });
+  sound("dice");
+  deepEqual(playedNow(), { tones: [], knocks: 6 });
+  sound("turn");
+  const { tones: bell, knocks } = playedNow();
+  deepEqual([bell.length, bell[1]! > bell[0]!, knocks], [2, true, 0]);
+});
+
+test("in a tab that nobody looks at nothing is heard", () => {
+  shown.hidden = true;
+  sound("turn");
+  shown.hidden = false;
+  deepEqual(playedNow(), { tones: [], knocks: 0 });
 });

@@ -264,6 +264,8 @@ test("several sentences at once are fetched step by step; so is a gap, and what 
   const back = update(device(held(0)), events({ v: 9 }), { ...DEVICE, seen: 6 })[1];
   deepEqual([back?.after, back?.gap, back?.placed], [5, true, true], "from the picture that was seen last");
   equal(update(device(held(0)), events({ v: 9 }), { ...DEVICE, seen: 9 })[1]?.after, null, "nothing is new");
+  equal(update(device(held(0)), events({ v: 9 }), { ...DEVICE, seen: 0 })[1]?.after, -1, "all of it is");
+  equal(update(asked, two, { ...DEVICE, listening: true })[1]?.after, null, "listeners hear it in one go");
   equal(update(device(held(0)), events({ v: 900 }), { ...DEVICE, seen: 6 })[1]?.after, 499, "not all of a long game");
 });
 
@@ -293,6 +295,16 @@ test("the story grows by what happened, with its audience; the first message tel
   const [state] = update(asked, events({ v: 4, events: [event(4, "a", 1), { v: 4 }] }), DEVICE);
   deepEqual(state.story, [{ v: 4, text: "a", only: [1] }]);
   deepEqual(update(device(held(0)), events({ events: [event(1, "a")] }), DEVICE)[0].story, []);
+});
+
+test("what was fetched before its message came is not told twice", () => {
+  const fetched = [3, 4, 5].map((v): Step => ({ v, story: [`${v}`], position: {} }));
+  const state = withStory(asked, fetched, 2);
+  const news = events({ v: 6, events: [event(4, "4"), event(5, "5"), event(6, "6")] });
+  deepEqual(
+    update(state, news, DEVICE)[0].story.map(({ text }) => text),
+    ["3", "4", "5", "6"],
+  );
 });
 
 test("an earlier part of the story goes before what has happened since, and nothing stands there twice", () => {

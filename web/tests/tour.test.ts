@@ -6,6 +6,7 @@ import { test } from "node:test";
 
 import { remember } from "../src/device";
 import { type Box, place } from "../src/tour/place";
+import { NO_WORDS, seenBy } from "../src/tour/steps";
 import { begin, goesOn, isNews, restart, see, shown, stop } from "../src/tour/shown";
 
 const reload = (): void => void page.dispatchEvent(Object.assign(new Event("storage"), { key: "pasch.tour" })); // as another tab would
@@ -67,6 +68,14 @@ test("damaged memory is as if nothing had been shown", () => {
     begin("race", "t1");
     ok(isNews("race", "aim"), nonsense);
   }
+});
+
+test("whoever decides has seen what stood there; what plays itself uses nothing up", () => {
+  const standing = { words: ["aim", "dice"], at: 5 };
+  deepEqual(seenBy(standing, 3), [], "nobody has decided yet");
+  deepEqual(seenBy(standing, 5), ["aim", "dice"], "also if the answer came before the page was drawn");
+  deepEqual(seenBy(NO_WORDS, 5), [], "it was taken away before: the move played itself");
+  deepEqual(seenBy(NO_WORDS, Infinity), [], "nothing was ever decided here");
 });
 
 const WINDOW: Box = { left: 0, top: 0, right: 360, bottom: 640 };

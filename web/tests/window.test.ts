@@ -157,6 +157,8 @@ test("what nobody need be asked for plays itself, once everything lies still", (
     hear(device(held(0), events({ v: V, asked: [0] })), routine(...given));
   equal(forced(usual(1), true)?.choice.action, 0);
   equal(forced(usual(3, 1), true)?.choice.action, 1);
+  equal(forced(usual(1), true)?.only, true);
+  equal(forced(usual(3, 1), true)?.only, false, "drawing is usual, not the only way");
   equal(forced(usual(1), false), null);
   equal(forced(usual(2, -1), true), null, "the game wants it to be asked");
 });

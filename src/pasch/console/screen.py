@@ -116,8 +116,11 @@ class Screen:
         for line in lines:
             self.line(signs.sub(lambda found: self.paint(found[0], paints[found[0]]), line))
 
-    def listing(self, entries: Sequence[str]) -> None:
-        """Indented entries below each other; many short ones in as many columns as fit."""
+    def listing(self, entries: Sequence[str], hang: int = 0) -> None:
+        """Indented entries below each other; many short ones in as many columns as fit.
+
+        What goes on in another line stands under column `hang`, if that leaves half of the width.
+        """
         many = self.width // COLUMN if len(entries) >= MANY else 1
         while many > 1:
             rows = -(-len(entries) // many)
@@ -128,7 +131,10 @@ class Screen:
                 return
             many -= 1
         for entry in entries:
-            self.text(entry.lstrip(), " " * (len(entry) - len(entry.lstrip())))
+            start = len(entry) - len(entry.lstrip())
+            if start < hang <= self.width // 2:
+                start = hang
+            self.text(entry[start:], entry[:start])
 
     def clear(self) -> None:
         if self.clears:

@@ -58,6 +58,37 @@ class Ring:
                 heard.append(Message(key, {"space": label, "steps": steps}))
         return PerSeat(plain.own, heard)
 
+    def near(
+        self, owner: int, step: int, pieces: Sequence[Sequence[int]], reach: int
+    ) -> Message | None:
+        """Who stands next behind and next ahead of a field of `owner`, at most `reach` away.
+
+        For whoever chooses it: who could reach them there, and whom they could reach.
+
+        >>> Ring(40, [0, 20]).near(1, 2, [[25], [2]], 6)
+        Message('near-behind', {'behind': 3, 'other': 0})
+        """
+        before, ahead = -1, reach + 1
+        after, behind = -1, reach + 1
+        for seat in range(len(self.starts)):
+            if seat == owner:
+                continue
+            here = self.step(seat, owner, step)
+            for piece in pieces[seat]:
+                if 0 <= piece < self.track and piece != here:
+                    if (here - piece) % self.track < ahead:
+                        before, ahead = seat, (here - piece) % self.track
+                    if (piece - here) % self.track < behind:
+                        after, behind = seat, (piece - here) % self.track
+        if before < 0 and after < 0:
+            return None
+        if after < 0:
+            return Message("near-ahead", {"ahead": ahead, "seat": before})
+        if before < 0:
+            return Message("near-behind", {"behind": behind, "other": after})
+        values = {"ahead": ahead, "seat": before, "behind": behind, "other": after}
+        return Message("near-both", values)
+
     def relation(self, here: int, pieces: Sequence[int], reach: int) -> tuple[str, int]:
         """`space-behind` or `space-ahead` of the nearest of these pieces, and by how many steps."""
         key, steps = "", reach + 1

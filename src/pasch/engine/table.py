@@ -80,6 +80,10 @@ class Table:
             )
         return self._apply(CHANCE, outcome)
 
+    def unchecked(self, actor: int, action: int) -> Record:
+        """What is known to be possible: for those who have looked themselves."""
+        return self._apply(actor, action)
+
     def can_take_back(self) -> bool:
         """Whether the last record was a player's: nothing was thrown or shown since."""
         return bool(self.log) and self.log[-1].actor >= 0

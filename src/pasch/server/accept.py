@@ -57,16 +57,20 @@ class Entrance:
         self.spare = SPARE
         # Those whose turn it is to say or to take something; the first has been so for longest.
         self.waiting: dict[HttpConnection, None] = {}
+        self.spare_waiting: dict[HttpConnection, None] = {}  # of them, those in spare places
 
     def admit(self, connection: HttpConnection) -> str:
         """Counted from now on if let in; else the reason.
 
         When every place is taken, somebody we wait for makes room: who was let in has to use it.
+        So it is with the places for the operator, of which anybody on this computer may take one.
         """
         reason = self.guard.refuse_connection(connection.peer)
         if reason == "full" and self.waiting:
             next(iter(self.waiting)).make_room()
             reason = ""
+        if reason and connection.is_here and not self.spare and self.spare_waiting:
+            next(iter(self.spare_waiting)).make_room()
         if reason and self.spare and connection.is_here:
             self.spare -= 1
             connection.is_spare = True
@@ -76,10 +80,19 @@ class Entrance:
         return ""
 
     def left(self, connection: HttpConnection) -> None:
-        self.waiting.pop(connection, None)
+        self.no_longer_waits(connection)
         self.guard.disconnected(connection.peer)
         if connection.is_spare:
             self.spare += 1
+
+    def waits(self, connection: HttpConnection) -> None:
+        """For the other side, from now on."""
+        self.no_longer_waits(connection)
+        (self.spare_waiting if connection.is_spare else self.waiting)[connection] = None
+
+    def no_longer_waits(self, connection: HttpConnection) -> None:
+        self.waiting.pop(connection, None)
+        self.spare_waiting.pop(connection, None)
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -121,15 +134,18 @@ class HttpConnection(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._stop_timer()
+        self._leave()
+
+    def _leave(self) -> None:
         if self._admitted:
             self._admitted = False
             self._entrance.left(self)
 
     def make_room(self) -> None:
         """For somebody else who wants to come in."""
-        self._entrance.waiting.pop(self, None)
         self._entrance.metrics.refused("full")
         self.transport.abort()
+        self._leave()  # at once: the event loop says so later
 
     def shutdown(self) -> None:
         """The server goes: who is being answered still is, nobody is waited for."""
@@ -218,7 +234,7 @@ class HttpConnection(HttpToolsProtocol):
         lines = [b"%b %b HTTP/1.1\r\n" % (self.scope["method"].encode(), self.url)]
         lines += [b"%b: %b\r\n" % header for header in self.headers]
         self._stop_timer()
-        self._entrance.waiting.pop(self, None)
+        self._entrance.no_longer_waits(self)
         self.connections.discard(self)
         socket = Connection(self._entrance.host, self.server_state, self.peer)
         self.transport.set_protocol(socket)
@@ -246,14 +262,13 @@ class HttpConnection(HttpToolsProtocol):
     def _be_busy(self) -> None:
         """It is our turn."""
         self._set_timer(ANSWER_SECONDS)
-        self._entrance.waiting.pop(self, None)
+        self._entrance.no_longer_waits(self)
 
     def _expect(self, seconds: float) -> None:
         """It is the other side's turn."""
         self._set_timer(seconds)
-        self._entrance.waiting.pop(self, None)
-        if not self.is_spare:
-            self._entrance.waiting[self] = None
+        if self._admitted:
+            self._entrance.waits(self)
 
     def _set_timer(self, seconds: float) -> None:
         self._stop_timer()

@@ -32,8 +32,8 @@ async def hints(call: Call, body: None) -> Hints:
         )
     version = match.version
     seen = match.seen_until_asked(seat)
-    found = await _answer(call, table, match, seat, seen, analysis_service.hints)
-    return Hints(version, seat, found)
+    found, measure = await _answer(call, table, match, seat, seen, analysis_service.hints)
+    return Hints(version, seat, found, measure)
 
 
 async def _answer(
@@ -42,19 +42,20 @@ async def _answer(
     match: Match,
     seat: int,
     seen: Sequence[Record],
-    question: Callable[..., Value],
+    question: Callable[..., dict[str, Value]],
 ) -> Value:
     """What the seat may know of the position, in the words of whoever asks."""
-    return await call.analysis.ask(
+    found = await call.analysis.ask(
         question,
-        (table.id, match.version, seat, call.language),
+        (table.id, match.version, seat),
         Asker(call.address, f"{table.id} {seat}"),
         match.game.id,
         match.table.setup,
         [(actor, action) for actor, action in seen],
-        call.language,
         table.document.names,
+        seat,
     )
+    return found[call.language]
 
 
 async def _asker(call: Call) -> tuple[LiveTable, Match, int]:

@@ -14,7 +14,6 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from pasch.catalogue import load
-from pasch.engine.rng import Rng
 from pasch.engine.setup import Setup
 from pasch.engine.table import Record, replay
 from pasch.server.fair_queue import Asker, FairQueue, Place
@@ -24,7 +23,7 @@ from pasch.server.refusals import Refusal
 from pasch.server.replay import ReplayCache
 from pasch.server.review_jobs import ReviewJobs
 from pasch.server.workers import Value, Workers
-from pasch.speech import Speaker
+from pasch.speech import LANGUAGES, Speaker
 from pasch.storage.latency import Latency
 
 SECONDS = 6  # for an answer: it takes one
@@ -55,7 +54,7 @@ class AnalysisService:
     async def ask(
         self, question: Callable[..., Value], key: object, asker: Asker, *facts: object
     ) -> Value:
-        """The answer to `question(*facts)`; `key` names the position and whose words they are."""
+        """The answer to `question(*facts)`; `key` names the position and who asks."""
         known: Value | None = self._answers.get((question, key))  # type: ignore[assignment]
         if known is not None:
             return known
@@ -102,29 +101,50 @@ async def _in_time(place: Place) -> None:
 
 
 def odds(
-    game: str, setup: Setup, seen: Seen, language: str, names: Sequence[str]
-) -> list[OddsSection]:
-    """What may come of the position that was seen."""
+    game: str, setup: Setup, seen: Seen, names: Sequence[str], seat: int
+) -> dict[str, list[OddsSection]]:
+    """What may come of the position that was seen, as this seat counts its fields; in every
+    language, so that all are told the same figures."""
     from pasch.analysis import odds as chances
 
-    rules, words = load(game), Speaker(language, game, names)
+    rules = load(game)
     view = replay(rules, setup, (Record(*record) for record in seen))
-    return [
-        OddsSection(words.say(title), [_line(line, words) for line in lines])
-        for title, lines in chances.odds(rules, view)
-    ]
+    found = chances.odds(rules, view)
+    return {
+        words.language: [
+            OddsSection(words.say(title), [_line(line, words) for line in lines])
+            for title, lines in found
+        ]
+        for words in _speakers(game, names, seat)
+    }
+
+
+def _speakers(game: str, names: Sequence[str], seat: int) -> list[Speaker]:
+    return [Speaker(language, game, names, seat) for language in LANGUAGES]
 
 
 def _line(line: Line, words: Speaker) -> OddsLine:
     exact = str(line.worth) if isinstance(line.worth, Fraction) else ""
-    return OddsLine(words.say(line.about), float(line.worth), line.unit, exact)  # type: ignore[arg-type]
+    return OddsLine(words.say(line.about), float(line.worth), line.unit, exact, line.error)  # type: ignore[arg-type]
 
 
-def hints(game: str, setup: Setup, seen: Seen, language: str, names: Sequence[str]) -> list[Hint]:
-    """What the seat that saw this had better do."""
+def hints(
+    game: str, setup: Setup, seen: Seen, names: Sequence[str], seat: int
+) -> dict[str, tuple[list[Hint], str]]:
+    """What the seat that saw this had better do, and among whom the chances come true; in every
+    language."""
     from pasch.analysis import hints as advice
+    from pasch.analysis.evaluator import Players
 
-    rules, words = load(game), Speaker(language, game, names)
+    rules = load(game)
     view = replay(rules, setup, (Record(*record) for record in seen))
-    found = advice.hints(rules, view, Rng(len(seen)))
-    return [Hint(**each) for each in advice.as_json(rules, view, found, words)]
+    players = Players(rules)
+    found = advice.hints(players, view)
+    measure = advice.measure(players, found)
+    return {
+        words.language: (
+            [Hint(**each) for each in advice.as_json(rules, view, found, words)],
+            words.say(measure),
+        )
+        for words in _speakers(game, names, seat)
+    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -38,6 +39,7 @@ from pasch.server.workers import Workers
 from pasch.storage.bus import Bus
 from pasch.storage.store import Store, Unavailable
 
+LOOP = "auto" if sys.platform == "win32" else "uvloop"  # which is not made for Windows
 POLL_SECONDS = 1.0  # while the bus is away
 GOODBYE_SECONDS = 5
 PROBE_SECONDS = 2.0  # a write that worked or failed so lately tells how the database does
@@ -106,7 +108,7 @@ class App:
         return uvicorn.Config(
             self.asgi(),
             ws="none",  # the entrance hands them over itself
-            loop="uvloop",
+            loop=LOOP,
             http=accepted,
             log_config=None,
             access_log=False,

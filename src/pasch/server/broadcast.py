@@ -8,15 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 from time import time
-from typing import final
+from typing import Any, final
 
 import msgspec
+from msgspec import Raw
 
 from pasch.engine.message import PerSeat
 from pasch.engine.state import OVER, State
+from pasch.engine.table import ONLOOKER
 from pasch.fair import commit
 from pasch.server.frames import frame
-from pasch.server.match import ONLOOKER, LogEvent, Match
+from pasch.server.match import LogEvent, Match
 from pasch.server.messages import (
     Choice,
     Choices,
@@ -84,20 +86,18 @@ class Broadcast:
         self._window = {question.seat: question for question in match.window}
         self._offered = self._who_is_offered()
         self._opened: bytes | None = None
-        self._apart = any(
-            isinstance(value, PerSeat)
-            for event in happened
-            for _, story in event.descriptions
-            for message in story
-            for value in message.values.values()
-        )  # what happened is said differently to each seat
+        self._apart = [_is_told_apart(event) for event in happened]
+        self._any_apart = True in self._apart
+        self._shares = self._any_apart and not match.hides  # then all but that is the same
+        self._positions: dict[int, Raw] = {}
+        self._shared: dict[tuple[str, Seats], list[Raw | None]] = {}
         self._events: dict[tuple[str, Seats, int | None], bytes] = {}
         self._choices: dict[tuple[str, int], bytes] = {}
 
     def to(self, language: str, seats: Seats) -> bytes:
         """The frames for somebody who holds these seats."""
         known = seats if self._match.hides else ()
-        listener = listener_of(seats) if self._apart else None
+        listener = listener_of(seats) if self._any_apart else None
         kind = (language, known, listener)
         made = self._events.get(kind)
         if made is None:
@@ -115,6 +115,9 @@ class Broadcast:
     def _who_is_offered(self) -> dict[int, State]:
         asked = self._match.asked()
         if not self._window:
+            decided = self._table.decided()
+            if decided is not None:  # and is played in a moment: to ask again would overtake it
+                asked.pop(decided[0], None)
             return asked
         sitting, notes = self._table.sitting(), self._table.notes
         offered = [each for each in self._match.window if is_offered(each, sitting, notes)]
@@ -140,16 +143,42 @@ class Broadcast:
         left = self._table.seconds_left()
         return Events(
             match.version,
-            [_event(event, seats, speaker) for event in self._happened],
-            {  # what everybody sees goes under -1
-                str(seat): match.game.position(match.view(seat)) for seat in seats or (ONLOOKER,)
-            },
+            self._tell_events(language, seats, speaker),
+            # What everybody sees goes under -1.
+            {str(seat): self._position(seat) for seat in seats or (ONLOOKER,)},
             [] if self._window else list(self._offered),
             state.places() if state.actor() == OVER else [],
             0 if left is None or self._window or not self._offered else max(1, ceil(left)),
             self._whole,
             self._undo(seats),
         )
+
+    def _tell_events(self, language: str, seats: Seats, speaker: Speaker) -> list[Event]:
+        """What is said to all listeners alike is put into words and encoded for the first."""
+        if not self._shares:
+            return [_event(event, seats, speaker) for event in self._happened]
+        kind = (language, seats)
+        shared = self._shared.get(kind)
+        if shared is None:
+            shared = self._shared[kind] = [
+                None if apart else Raw(encode(_event(event, seats, speaker)))
+                for event, apart in zip(self._happened, self._apart, strict=True)
+            ]
+        told: list[Any] = [
+            _event(event, seats, speaker) if raw is None else raw
+            for event, raw in zip(self._happened, shared, strict=True)
+        ]
+        return told
+
+    def _position(self, seat: int) -> Any:
+        """As this seat sees it, encoded once for all who look with it."""
+        match = self._match
+        if not self._shares:
+            return match.game.position(match.view(seat))
+        found = self._positions.get(seat)
+        if found is None:
+            found = self._positions[seat] = Raw(encode(match.game.position(match.view(seat))))
+        return found
 
     def _undo(self, seats: Seats) -> int:
         """The seat that may take back, as far as a holder of these seats may know."""
@@ -204,6 +233,16 @@ def listener_of(seats: Seats) -> int | None:
     if not seats:
         return ONLOOKER
     return seats[0] if len(seats) == 1 else None
+
+
+def _is_told_apart(event: LogEvent) -> bool:
+    """Whether each seat hears it in its own way."""
+    return any(
+        isinstance(value, PerSeat)
+        for _, story in event.descriptions
+        for message in story
+        for value in message.values.values()
+    )
 
 
 def _event(event: LogEvent, seats: Seats, speaker: Speaker) -> Event:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import TimerHandle
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from math import ceil
 from time import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import structlog
 
 from pasch.engine.errors import PaschError
 from pasch.server.match import Match, Step
@@ -24,6 +26,9 @@ from pasch.server.workers import Workers
 
 RETRY_SECONDS = 1.0
 
+Work = Callable[[], Awaitable[None]]
+log = structlog.get_logger()
+
 
 class Pace(NamedTuple):
     """Seconds."""
@@ -35,12 +40,16 @@ class Pace(NamedTuple):
 
 
 class _Due(NamedTuple):
-    """A seat that we move for at version `at`; `wait` is when the time of a person is over."""
+    """A seat that we move for at version `at`; `wait` is when the time of a person is over.
+
+    `decided` is what they chose while a window was open which was closed without it.
+    """
 
     seat: int
     at: int
     level: int
     wait: float | None = None
+    decided: int | None = None
 
 
 class _WindowDue(NamedTuple):
@@ -60,6 +69,13 @@ class _Pending(NamedTuple):
     handle: TimerHandle | asyncio.Task[None]
 
 
+class _Unsettled(NamedTuple):
+    """What has to follow by itself is tried when the timer ends; `status` is what it waits in."""
+
+    status: str
+    timer: TimerHandle
+
+
 class Clock:
     """`changed` is called when a stand-in takes a seat."""
 
@@ -69,7 +85,7 @@ class Clock:
         self.thoughts = Thoughts(workers)
         self._pace = pace
         self._moves: dict[str, _Pending] = {}
-        self._openings: dict[str, TimerHandle] = {}
+        self._unsettled: dict[str, _Unsettled] = {}
         self._absent: dict[tuple[str, int], TimerHandle] = {}
         self._thinking: set[asyncio.Task[None]] = set()
 
@@ -121,17 +137,15 @@ class Clock:
 
     def poke(self, table: LiveTable) -> None:
         """Something changed: see whether time has anything to do here."""
-        if table.match is None or not table.match.version:
-            self._watch_opening(table)
-        elif table.id in self._openings:
-            self._openings.pop(table.id).cancel()
-        if table.match is None:
-            return
         try:
             with self._tables.watchdog:
-                due = self._due(table, table.match)
+                unsettled = table.unsettled
+                due = self._due(table, table.match) if table.match is not None else None
         except Exception as error:
             self._tables.fail(table, error)
+            return
+        self._watch(table, table.document.status if unsettled else "")
+        if table.match is None:
             return
         pending = self._moves.get(table.id)
         if pending is not None:
@@ -150,37 +164,35 @@ class Clock:
             if due.wait is not None:
                 handle = loop.call_later(due.wait - time(), self._window_is_over, table, due)
         elif due.wait is None:
-            handle = self._run(self._move(table, due))
+            handle = self._run(table, due, lambda: self._move(table, due))
         else:
             handle = loop.call_later(due.wait - time(), self._time_is_up, table, due)
         if handle is not None:
             self._moves[table.id] = _Pending(due, handle)
 
-    def _watch_opening(self, table: LiveTable) -> None:
-        """Play begins when the time to open numbers is over, whichever process started the table.
+    def _watch(self, table: LiveTable, status: str) -> None:
+        """What has to follow by itself in this status does, whichever process began it.
 
-        A process that was killed just when it began has not thrown the first dice: we do.
+        One that was killed in between, or whose database was away, has left it undone: we do it.
         """
-        status = table.document.status
-        if table.id in self._openings or status not in ("opening", "playing"):
+        known = self._unsettled.get(table.id)
+        if known is not None and known.status != status:
+            del self._unsettled[table.id]
+            known.timer.cancel()
+            known = None
+        if known is not None or not status:
             return
         wait = RETRY_SECONDS
         if status == "opening":  # at most as long as we wait ourselves, whatever the clocks say
             left = table.document.open_until / 1000 - time()
             wait = min(max(0.0, left), self._tables.opening)
         loop = asyncio.get_running_loop()
-        self._openings[table.id] = loop.call_later(wait, self._begin_play, table)
+        timer = loop.call_later(wait, self._settle, table)
+        self._unsettled[table.id] = _Unsettled(status, timer)
 
-    def _begin_play(self, table: LiveTable) -> None:
-        del self._openings[table.id]
-        self._run(self._play(table))
-
-    async def _play(self, table: LiveTable) -> None:
-        try:
-            await self._tables.begin(table)
-        except (Refusal, PaschError):
-            await asyncio.sleep(RETRY_SECONDS)
-            self.poke(table)
+    def _settle(self, table: LiveTable) -> None:
+        del self._unsettled[table.id]
+        self._run(table, None, lambda: self._tables.settle(table))
 
     def _due(self, table: LiveTable, match: Match) -> _Due | _WindowDue | None:
         """For whom we move, and when, if at all: where nobody looks, the table rests."""
@@ -190,6 +202,9 @@ class Clock:
             return None
         if match.window:
             return _window_due(table, match)
+        decided = table.decided()
+        if decided is not None:
+            return _Due(decided[0], match.version, 1, decided=decided[1])
         if not (played or document.move_seconds):
             return None
         asked = match.asked()
@@ -203,41 +218,59 @@ class Clock:
         return _Due(seat, match.version, 1, deadline)
 
     def _time_is_up(self, table: LiveTable, due: _Due) -> None:
-        self._moves[table.id] = _Pending(due, self._run(self._move(table, due)))
+        self._moves[table.id] = _Pending(due, self._run(table, due, lambda: self._move(table, due)))
 
-    def _run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work)
+    def _run(
+        self, table: LiveTable, due: _Due | _WindowDue | None, work: Work
+    ) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(self._carry_out(table, due, work))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
         return task
 
-    async def _move(self, table: LiveTable, due: _Due) -> None:
-        """Cancelled by `poke` as soon as something else is to be waited for."""
-        match = table.match
-        assert match is not None
-        clock = asyncio.get_running_loop().time
-        version, begun = table.paced
-        if version != due.at:  # else a window came before, which counts
-            begun = clock()
+    async def _carry_out(self, table: LiveTable, due: _Due | _WindowDue | None, work: Work) -> None:
+        """What fails is tried again, whatever it was: no table stands still for it.
+
+        `poke` cancels it as soon as something else is to be waited for.
+        """
         try:
-            thought = self.thoughts.of_seat(table, match, due.seat, due.level)
-            action = await asyncio.shield(thought)
-        except Exception as error:
-            self._tables.fail(table, error)
-            return
-        if due.wait is None:
-            await asyncio.sleep(until_shown(self._pace_at(table), clock() - begun))
-        pending = self._moves.get(table.id)
-        if pending is not None and pending.due is due:
-            del self._moves[table.id]  # from here on nobody stops it half-way
-        try:
-            await self._tables.move(table, due.seat, due.at, action)
+            await work()
         except (Refusal, PaschError) as refusal:
             if refusal.code == "broken_game" and not table.broken:
                 self._tables.fail(table, refusal)  # nobody is there to choose another move
-            elif match.version == due.at:  # nobody moved meanwhile: it is the database, or a pause
-                await asyncio.sleep(RETRY_SECONDS)
-                self.poke(table)
+        except Exception:
+            log.exception("clock failed", table=table.id)
+        else:
+            return
+        await asyncio.sleep(RETRY_SECONDS)
+        self._no_longer_pending(table, due)  # else nothing would seem to have changed
+        self.poke(table)
+
+    def _no_longer_pending(self, table: LiveTable, due: _Due | _WindowDue | None) -> None:
+        """From here on nobody stops it half-way."""
+        pending = self._moves.get(table.id)
+        if pending is not None and pending.due is due:
+            del self._moves[table.id]
+
+    async def _move(self, table: LiveTable, due: _Due) -> None:
+        match = table.match
+        assert match is not None
+        action = due.decided
+        if action is None:
+            clock = asyncio.get_running_loop().time
+            version, begun = table.paced
+            if version != due.at:  # else a window came before, which counts
+                begun = clock()
+            try:
+                thought = self.thoughts.of_seat(table, match, due.seat, due.level)
+                action = await asyncio.shield(thought)
+            except Exception as error:
+                self._tables.fail(table, error)
+                return
+            if due.wait is None:
+                await asyncio.sleep(until_shown(self._pace_at(table), clock() - begun))
+        self._no_longer_pending(table, due)
+        await self._tables.move(table, due.seat, due.at, action)
 
     def _pace_at(self, table: LiveTable) -> float:
         """Seconds between the moves of bots.
@@ -252,10 +285,11 @@ class Clock:
     # Windows
 
     def _window_is_over(self, table: LiveTable, due: _WindowDue) -> None:
-        self._moves[table.id] = _Pending(due, self._run(self._close(table, due)))
+        self._moves[table.id] = _Pending(
+            due, self._run(table, due, lambda: self._close(table, due))
+        )
 
     async def _close(self, table: LiveTable, due: _WindowDue) -> None:
-        """Cancelled by `poke` as soon as somebody speaks up, or wants time."""
         match = table.match
         assert match is not None
         clock = asyncio.get_running_loop().time
@@ -265,24 +299,11 @@ class Clock:
         except Exception as error:
             self._tables.fail(table, error)
             return
-        try:
-            if table.elsewhere:  # where somebody may have asked for time
-                await self._tables.refresh((table.id,))
-            self._no_longer_pending(table, due)  # from here on nobody stops it half-way
-            table.paced = (due.at + len(match.window), begun)
-            await self._tables.close_window(table, due.at, answer)
-        except (Refusal, PaschError) as refusal:
-            if refusal.code == "broken_game" and not table.broken:
-                self._tables.fail(table, refusal)
-            elif match.version == due.at:
-                await asyncio.sleep(RETRY_SECONDS)
-                self._no_longer_pending(table, due)  # else nothing would seem to have changed
-                self.poke(table)
-
-    def _no_longer_pending(self, table: LiveTable, due: _WindowDue) -> None:
-        pending = self._moves.get(table.id)
-        if pending is not None and pending.due is due:
-            del self._moves[table.id]
+        if table.elsewhere:  # where somebody may have asked for time
+            await self._tables.refresh((table.id,))
+        self._no_longer_pending(table, due)
+        table.paced = (due.at + len(match.window), begun)
+        await self._tables.close_window(table, due.at, answer)
 
     async def _answered(
         self, table: LiveTable, match: Match, due: _WindowDue, begun: float
@@ -298,8 +319,10 @@ class Clock:
         return thought.result()
 
     async def close(self) -> None:
-        for timer in (*self._absent.values(), *self._openings.values()):
+        for timer in self._absent.values():
             timer.cancel()
+        for waiting in self._unsettled.values():
+            waiting.timer.cancel()
         for pending in self._moves.values():
             pending.handle.cancel()
         thoughts = self.thoughts.close()

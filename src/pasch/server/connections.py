@@ -11,7 +11,7 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request
 
 from pasch.engine.errors import PaschError, UnknownGame
-from pasch.server.broadcast import Broadcast, encode, table_info
+from pasch.server.broadcast import Broadcast, encode, listener_of, table_info
 from pasch.server.clock import Clock
 from pasch.server.connection import Connection
 from pasch.server.frames import PING, frame
@@ -38,7 +38,6 @@ from pasch.server.refusals import CLOSE, Refusal, words
 from pasch.server.table import LiveTable
 from pasch.server.table_document import TableDocument
 from pasch.server.tables import Tables
-from pasch.speech import Speaker
 
 PATH = "/live/"
 HELLO_SECONDS = 10.0
@@ -239,6 +238,7 @@ class Connections:
                 document.resumed = int(time() * 1000)
 
         if table.document.paused != on:
+            table.bear_with()
             await self._tables.edit(table, change)
 
     def _refuse(self, connection: Connection, key: str, refusal: Refusal | PaschError) -> None:
@@ -247,7 +247,8 @@ class Connections:
         if table is None:
             connection.close("no_hello")
             return
-        text = words(table.speaker(connection.language), refusal)
+        listener = listener_of(connection.seats)
+        text = words(table.speaker(connection.language, listener), refusal)
         answer = Refused(key, refusal.code, text, _rule(refusal))
         connection.send(frame(encode(answer)))
 
@@ -355,9 +356,14 @@ class Connections:
                 self._catch_up(connection, table, -1)
 
     def _say(self, table: LiveTable, seat: int, phrase: str) -> None:
+        table.bear_with()
+        said: dict[str, bytes] = {}
         for connection in self.at.get(table.id, ()):
-            text = Speaker(connection.language).key(f"phrase-{phrase}")
-            connection.send(frame(encode(Said(seat, phrase, text))))
+            language = connection.language
+            if language not in said:
+                text = table.speaker(language).key(f"phrase-{phrase}")
+                said[language] = frame(encode(Said(seat, phrase, text)))
+            connection.send(said[language])
 
 
 def _only(headers: Headers, name: str) -> str | None:

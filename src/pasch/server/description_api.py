@@ -8,6 +8,8 @@ from pasch.server.http import Api, Call
 from pasch.server.messages import Described
 from pasch.server.refusals import Refusal
 
+NO_HAND = "describe-no-hand"
+
 
 async def description(call: Call, body: None) -> Described:
     table, seat = await call.viewed()
@@ -15,8 +17,9 @@ async def description(call: Call, body: None) -> Described:
     if match is None:
         raise Refusal("not_started")
     with blamed_on(match.game.id, table.id):
-        told = describe(match.game, match.view(seat), seat, table.speaker(call.language, seat))
-    return Described(match.version, seat, **told)
+        speaker = table.speaker(call.language, seat)
+        told = describe(match.game, match.view(seat), seat, speaker)
+    return Described(match.version, seat, **told, holds=told["hand"] != speaker.key(NO_HAND))
 
 
 ROUTES = (

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import os
 import platform
-import resource
 import shutil
 import sqlite3
+import sys
 from argparse import Namespace
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
@@ -33,6 +33,7 @@ from pasch.server.serve import TABLES, home_of
 from pasch.storage.schema import STEPS
 
 OK, NOTE, BAD = "ok", "note", "bad"
+SERVER_EXTRA = 'extra=="server"'
 SIGNS = {OK: "✓", NOTE: "!", BAD: "✗"}
 PATIENCE = 5  # seconds for an answer over the network
 LONG = 60  # seconds, to count all tables
@@ -120,8 +121,15 @@ def _needed() -> list[str]:
         wanted = requires("pasch") or []
     except PackageNotFoundError:  # it runs from its sources
         return []
-    names = [match(r"[\w.-]+", line) for line in wanted if "extra ==" not in line]
+    ours = [line for line in wanted if "extra ==" not in line or SERVER_EXTRA in _plain(line)]
+    if sys.platform == "win32":
+        ours = [line for line in ours if 'sys_platform!="win32"' not in _plain(line)]
+    names = [match(r"[\w.-]+", line) for line in ours]
     return [name[0] for name in names if name]
+
+
+def _plain(requirement: str) -> str:
+    return requirement.replace(" ", "").replace("'", '"')
 
 
 def _installed(name: str) -> bool:
@@ -132,6 +140,10 @@ def _installed(name: str) -> bool:
 
 
 def _handles() -> Iterator[Finding]:
+    if sys.platform == "win32":  # there is no such limit
+        return
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     many = soft == resource.RLIM_INFINITY or soft >= HANDLES
     state, code = (OK, "handles") if many else (NOTE, "few-handles")

@@ -66,13 +66,14 @@ class Expiry:
         before = self.before
         marked = await self._store.mark_old(before, ran)
         found = await self._store.old(before, FORGET)
+        oldest = date(found[0].last) if found else ""  # somebody has just played there
         if marked:
             log.warning("tables will be forgotten after a day of running", tables=marked,
-                        oldest=date(found[0].last))  # fmt: skip
+                        oldest=oldest)  # fmt: skip
         gone = await self._store.forget(before, ran - DAY)
         if gone:
             self.forgotten += gone
-            log.warning("tables forgotten", tables=gone, oldest=date(found[0].last))
+            log.warning("tables forgotten", tables=gone, oldest=oldest)
 
     async def _count(self) -> int:
         now = self._steady()

@@ -7,9 +7,8 @@ server or another table.
 from __future__ import annotations
 
 import signal
+import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from traceback import extract_tb
 from types import FrameType
@@ -52,15 +51,27 @@ def raised_in(error: Exception, game: str) -> bool:
     return game in at_fault(error)
 
 
-@contextmanager
-def blamed_on(game: str, table: str = "") -> Iterator[None]:
-    """Whatever else but a refusal happens in here is the fault of this game."""
-    try:
-        yield
-    except (Refusal, PaschError):
-        raise
-    except (Exception, SystemExit) as error:
-        raise game_fault(game, table, error) from error
+class Blame:
+    """`with blamed_on(...):` whatever else but a refusal happens in here is the fault of this game.
+
+    No generator: those of contextlib cost as much as many a move.
+    """
+
+    def __init__(self, game: str, table: str) -> None:
+        self._game = game
+        self._table = table
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, (Refusal, PaschError)):
+            return
+        if isinstance(error, (Exception, SystemExit)):
+            raise game_fault(self._game, self._table, error) from error
+
+
+def blamed_on(game: str, table: str = "") -> Blame:
+    return Blame(game, table)
 
 
 class Watchdog:
@@ -76,7 +87,7 @@ class Watchdog:
         self.depth = 0
         self._suspect = 0
         self._done = threading.Event()
-        self._thread: threading.Thread | None = None
+        self._looker: threading.Thread | None = None
 
     def __enter__(self) -> None:
         if not self.depth:
@@ -89,20 +100,21 @@ class Watchdog:
             raise GameExits(f"exit({error.code})").with_traceback(error.__traceback__) from error
 
     def start(self) -> None:
-        """From the main thread: signals are handled nowhere else."""
-        if threading.current_thread() is not threading.main_thread():
+        """From the main thread: signals are handled nowhere else, and on Windows not at all."""
+        if threading.current_thread() is not threading.main_thread() or sys.platform == "win32":
             return
         signal.signal(signal.SIGALRM, self._interrupt)
         self._done.clear()
-        self._thread = threading.Thread(target=self._look, name="watchdog", daemon=True)
-        self._thread.start()
+        self._looker = threading.Thread(target=self._look, name="watchdog", daemon=True)
+        self._looker.start()
 
     def stop(self) -> None:
-        if self._thread is not None:
+        if self._looker is not None:
             self._done.set()
-            self._thread.join()
-            self._thread = None
-            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            self._looker.join()
+            self._looker = None
+            if sys.platform != "win32":
+                signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
     def _look(self) -> None:
         last, ticks = 0, 0
@@ -111,7 +123,7 @@ class Watchdog:
         while not self._done.wait(TICK):
             ticks = ticks + 1 if self.depth and self.calls == last else 0
             last = self.calls
-            if ticks >= PATIENCE:
+            if ticks >= PATIENCE and sys.platform != "win32":
                 self._suspect = last
                 signal.pthread_kill(main, signal.SIGALRM)
 

@@ -14,6 +14,8 @@ import msgspec
 from pasch.catalogue import catalogue, load
 from pasch.engine.errors import BadSetup, PaschError, UnknownGame
 from pasch.engine.setup import Option, Setup
+from pasch.engine.table import ONLOOKER
+from pasch.lessons.courses import has_lessons
 from pasch.match import Table, as_data
 from pasch.server import table_document as documents
 from pasch.server.analysis_service import AnalysisService
@@ -21,7 +23,7 @@ from pasch.server.broadcast import table_info
 from pasch.server.game_faults import blamed_on
 from pasch.server.game_pages import ART, BOARD, STYLE, pages_of
 from pasch.server.limits import Guard
-from pasch.server.match import ONLOOKER, Match
+from pasch.server.match import Match
 from pasch.server.messages import (
     LEAST_WINDOW,
     GameInfo,
@@ -157,6 +159,7 @@ def _game(id: str, language: str) -> GameInfo:
         ],
         page=_page(id),
         windows=game.has_windows,
+        lessons=has_lessons(id),
     )
 
 

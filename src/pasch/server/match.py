@@ -21,13 +21,12 @@ from pasch.engine.game import Game
 from pasch.engine.message import Message
 from pasch.engine.setup import Setup
 from pasch.engine.state import CHANCE, HIDDEN, OVER, State
-from pasch.engine.table import Record, Table, replay
+from pasch.engine.table import ONLOOKER, Record, Table, replay
 from pasch.server.windows import Questions, questions
 from pasch.storage.store import Entry
 
 TAKE_BACK = -4
 EARLY = 64
-ONLOOKER = -1
 KEPT = 64  # entries a client may lag behind before it gets the whole position again
 TAKE_BACKS = 10  # between two throws
 ALL_TAKE_BACKS = 500  # of a whole match: a log cannot be made to grow for ever

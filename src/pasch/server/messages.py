@@ -179,6 +179,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     page: GamePage | None  # of our own games the page has it all
     windows: bool = False  # whether people may interrupt each other
+    lessons: bool = False  # whether it can be learned by playing
 
 
 FactKind = Literal["cards", "dice", "hidden", "pieces", "score", "seat", "text"]
@@ -420,6 +421,21 @@ class Rules(Struct):
     sections: list[RulesSection]
 
 
+class LessonInfo(Struct):
+    """A lesson in the list of its course, and the numbers of the rules that it shows."""
+
+    id: str
+    title: str
+    rules: list[str]
+
+
+class Course(Struct):
+    """Lessons in the order in which they are meant."""
+
+    title: str
+    lessons: list[LessonInfo]
+
+
 class StepsQuery(Struct, forbid_unknown_fields=True):
     """Which steps: those after this version, at most so many."""
 
@@ -442,6 +458,56 @@ class Step(Struct, omit_defaults=True):
     only: list[int] = []  # the viewer's seat if not everybody saw it; empty: everybody did
 
 
+class LessonReason(Struct):
+    """Why an answer is not the right one, and the rule to read about it."""
+
+    why: str
+    rule: RuleText
+
+
+class LessonAttempt(Struct):
+    """What the rules do not allow here, and may be tried all the same."""
+
+    notation: str
+    words: str
+    reason: LessonReason
+
+
+class LessonAnswer(Struct):
+    """What happens then, and the place of the moment that follows."""
+
+    steps: list[Step]
+    next: int
+
+
+class LessonMoment(Struct):
+    """Something is said.  Then one of the `right` actions leads on; or, without a question, `on`
+    does.  Without both the lesson is over.
+    """
+
+    say: list[str]
+    position: Position
+    question: str
+    choices: list[Choice]
+    right: dict[str, LessonAnswer]  # by action
+    wrong: dict[str, LessonReason]  # by action: legal, and not meant
+    attempts: list[LessonAttempt]
+    on: LessonAnswer | None
+
+
+class Lesson(Struct):
+    """A whole lesson: with it nothing more need be asked of the server.  It begins at moment 0."""
+
+    game: str
+    id: str
+    title: str
+    seat: int  # the learner's
+    names: list[str]
+    options: dict[str, Setting]
+    rules: list[RuleText]
+    moments: list[LessonMoment]
+
+
 class Steps(Struct):
     """Some versions in order; `v` is the newest there is."""
 
@@ -450,16 +516,21 @@ class Steps(Struct):
 
 
 class OddsLine(Struct):
-    """How likely, or what it is worth; `exact` is the fraction where one is known."""
+    """How likely, or what it is worth; `exact` is the fraction where one is known, `error` half of
+    the 95 % interval of an estimate."""
 
     text: str
     worth: float
     unit: Literal["chance", "chips", "points"]
     exact: str
+    error: float
 
 
 class Described(Struct):
-    """The position at version `v` in words, as a seat or an onlooker (-1) knows it."""
+    """The position at version `v` in words, as a seat or an onlooker (-1) knows it.
+
+    `holds`: whether `hand` tells of any card.
+    """
 
     v: int
     seat: int
@@ -467,6 +538,7 @@ class Described(Struct):
     score: str
     dice: str
     hand: str
+    holds: bool
 
 
 class OddsSection(Struct):
@@ -485,13 +557,18 @@ class Odds(Struct):
 
 
 class Hint(Struct):
-    """A good choice: the chance to win with it, give or take `error` (95 %), and why."""
+    """A good choice: the chance to win with it, give or take `error` (95 %), and why.
+
+    Choices that cannot be told apart have the same rank.
+    """
 
     action: int
     notation: str
     text: str
+    rank: int
     worth: float
     error: float
+    exact: bool
     why: list[str]
 
 
@@ -501,6 +578,7 @@ class Hints(Struct):
     v: int
     seat: int
     hints: list[Hint]
+    measure: str  # among whom these chances come true, in words
 
 
 class ReviewPlayer(Struct):
@@ -541,10 +619,11 @@ class ReviewStep(Struct, omit_defaults=True):
 class Review(Struct):
     """A finished game looked back at."""
 
-    looks: int  # at each position; more make it surer
+    looks: int  # at each position, for the curve
+    measure: str  # among whom these chances come true, in words
     players: list[ReviewPlayer]
     steps: list[ReviewStep]
-    turning_points: list[int]  # the places of three steps
+    turning_points: list[int]  # the places of at most three steps, beyond their error
     last: list[float]
 
 

@@ -26,7 +26,8 @@ from pasch.speech import LANGUAGES, Speaker
 FOLDER = Path(__file__).parents[1] / "web"
 INDEX = "index.html"
 ADDRESSES = (
-    "/", "/t/{table}", "/t/{table}/hand", "/t/{table}/seat", "/m/{table}", "/rules/{game}", "/fair",
+    "/", "/t/{table}", "/t/{table}/hand", "/t/{table}/seat", "/m/{table}", "/rules/{game}",
+    "/learn/{game}", "/learn/{game}/{lesson}", "/fair",
     "/about",
 )  # fmt: skip
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first

@@ -77,6 +77,11 @@ def all_pledged(document: TableDocument) -> bool:
     )
 
 
+def all_are_back(document: TableDocument) -> bool:
+    """The same people play again, and nobody has to be waited for any more."""
+    return document.rematch and document.status == "open" and all_pledged(document)
+
+
 def left_out(document: TableDocument) -> list[int]:
     if document.status not in ("playing", "over"):
         return []

@@ -13,6 +13,7 @@ STATUS = {
     "no_hints": 403,
     "no_such_table": 404,
     "no_such_game": 404,
+    "no_such_lesson": 404,
     "no_such_seat": 404,
     "no_such_page": 404,
     "no_such_method": 405,

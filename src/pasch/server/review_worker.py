@@ -19,7 +19,8 @@ NICE = 10  # games that are being played come first
 
 
 def main() -> None:
-    os.nice(NICE)
+    if sys.platform != "win32":
+        os.nice(NICE)
     work = msgspec.json.decode(sys.stdin.buffer.read(), type=Work)
     table = loads(work.match)
     result = review(table, seconds=work.seconds, progress=_tell)

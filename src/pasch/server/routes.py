@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from pasch.server import advice_api, description_api, http, info_api, keys, replay_api, review_api
+from pasch.server import (
+    advice_api,
+    description_api,
+    http,
+    info_api,
+    keys,
+    lessons_api,
+    replay_api,
+    review_api,
+)
 
 ROUTES = (
     *http.ROUTES,
     *keys.ROUTES,
     *info_api.ROUTES,
+    *lessons_api.ROUTES,
     *replay_api.ROUTES,
     *advice_api.ROUTES,
     *description_api.ROUTES,

@@ -9,6 +9,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 from signal import SIGTERM
+from typing import TextIO, cast
 
 import structlog
 import uvicorn
@@ -26,6 +27,7 @@ from pasch.server.clock import Pace
 from pasch.server.expiry import checked
 from pasch.server.file_handles import most_connections
 from pasch.server.limits import UNLIMITED, Limits
+from pasch.server.log_stream import LogStream
 from pasch.server.pages import INDEX
 from pasch.storage.bus import Bus, LocalBus
 from pasch.storage.store import Store
@@ -200,6 +202,6 @@ def set_up_logs(level: int) -> None:
             structlog.dev.ConsoleRenderer() if live else structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(cast("TextIO", LogStream(sys.stderr))),
         cache_logger_on_first_use=True,
     )

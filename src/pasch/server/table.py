@@ -5,14 +5,25 @@ from __future__ import annotations
 import asyncio
 from time import time
 
+from mypy_extensions import mypyc_attr
+
 from pasch import fair
 from pasch.catalogue import load
-from pasch.server.match import Match
+from pasch.engine.state import CHANCE
+from pasch.server.limits import Bucket
+from pasch.server.match import Match, Step
+from pasch.server.pledges import all_are_back
+from pasch.server.refusals import Refusal
 from pasch.server.table_document import TableDocument
 from pasch.server.windows import Closing, Notes, Sitting, closing, notes_at
 from pasch.speech import Speaker
 
+# Whatever one person says or stops is told to everybody, and one may come with many connections.
+NOISE_A_SECOND = 4.0
+NOISE = 20
 
+
+@mypyc_attr(native_class=False)  # others look for it by a weak reference
 class LiveTable:
     """`lock` is held by whoever changes it; `document` is there once it is loaded."""
 
@@ -31,7 +42,10 @@ class LiveTable:
         self.people = 0  # seats that people have taken
         self.stand_ins: set[int] = set()  # seats of absent people that a bot plays
         self.one_device = False  # whether all people share one
+        self.patience = Bucket(NOISE_A_SECOND, NOISE)
         self._window_told: object = None
+        self._sitting: Sitting | None = None
+        self._sat: tuple[int, int, frozenset[int], bool] | None = None  # what it was made from
         self.paced = (-1, 0.0)  # a version, and since when it was clear who is to move then
         self.asked_since = 0.0
         self._speakers: dict[tuple[str, int | None], Speaker] = {}
@@ -45,14 +59,42 @@ class LiveTable:
         """The last move is made, but the document does not say so yet."""
         return self.match is not None and self.match.over and self.document.status != "over"
 
+    @property
+    def unsettled(self) -> bool:
+        """Whether something has to follow by itself: see `Tables.settle`."""
+        if self.broken:
+            return False
+        match = self.match
+        if match is None:
+            return self.document.status == "opening" or all_are_back(self.document)
+        return self.unfinished or (not match.version and match.table.state.actor() == CHANCE)
+
+    def decided(self) -> Step | None:
+        """What somebody chose while a window was open that was then closed without it: by another
+        process, which had not heard of it."""
+        notes, match = self.document.window, self.match
+        if notes.then is None or match is None or not 0 <= notes.at < match.version:
+            return None
+        seat, action = notes.then
+        state = match.table.state
+        if state.actor() != seat or not match.only_passed_since(notes.at, seat):
+            return None
+        return notes.then if action in state.legal() else None
+
+    def bear_with(self) -> None:
+        """Once more for all who are here; too much of it is refused, whoever does it."""
+        if not self.patience.take():
+            raise Refusal("too_many")
+
     def present(self, seat: int) -> bool:
         return seat in self.here or seat in self.elsewhere
 
     def replace(self, revision: int, document: TableDocument) -> None:
         """The document is now this one."""
         self.revision = revision
+        if not self._speakers or document.names != self.document.names:
+            self._speakers = {}
         self.document = document
-        self._speakers = {}
         self.bots = frozenset(
             number for number, seat in enumerate(document.seats) if seat.kind == "bot"
         )
@@ -85,6 +127,13 @@ class LiveTable:
 
     def sitting(self) -> Sitting:
         """Who answers in a window, and how."""
+        window_ms = self.document.window_ms
+        known = (self.revision, window_ms, frozenset(self.stand_ins), self.one_device)
+        if self._sitting is None or self._sat != known:
+            self._sat, self._sitting = known, self._look_who_sits()
+        return self._sitting
+
+    def _look_who_sits(self) -> Sitting:
         seats = list(enumerate(self.document.seats))
         people = frozenset(number for number, seat in seats if seat.kind == "human")
         return Sitting(
@@ -110,6 +159,9 @@ class LiveTable:
 
     def window_is_news(self) -> bool:
         """Whether the window differs from how it was when this was last asked."""
+        if self.match is None or not self.match.window:
+            self._window_told = None
+            return False
         now = (self.version, self.sitting(), self.notes, self.opened, self.document.paused)
         told, self._window_told = self._window_told, now
         return now != told

@@ -84,12 +84,14 @@ class Tables:
             async with table.lock:
                 await self._settle(table)
         if table.document.status == "opening" and _now() >= table.document.open_until:
-            await self.begin(table)
+            await self.settle(table)
         return table
 
     async def create(self, document: TableDocument, id: str = "") -> LiveTable:
         table = LiveTable(id or documents.new_table_id())
         await self.store.create(table.id, documents.encode(document), document.listed, _now())
+        if table.id in self.live:  # who plays again may look for it before it is there
+            return await self.find(table.id)
         table.replace(1, document)
         table.loaded = True
         self.live[table.id] = table
@@ -133,7 +135,7 @@ class Tables:
         """The last pledge of those who play again starts their table."""
         async with table.lock:
             await self._edit(table, lambda document: pledges.make_pledge(document, seat, pledge))
-            if table.document.rematch and pledges.all_pledged(table.document):
+            if pledges.all_are_back(table.document):
                 await self._start(table)
 
     async def open_number(self, table: LiveTable, seat: int, number: str) -> None:
@@ -145,9 +147,13 @@ class Tables:
                 )
             await self._settle(table)
 
-    async def begin(self, table: LiveTable) -> None:
-        """The time to open numbers is over: play with those that are there."""
+    async def settle(self, table: LiveTable) -> None:
+        """What has to follow by itself: who plays again has pledged, the time to open numbers is
+        over (play with those that are there), nature begins, or the last move was made."""
         async with table.lock:
+            if pledges.all_are_back(table.document):
+                await self._start(table)
+                return
             if table.document.status == "opening":
                 await self._edit(table, pledges.begin)
             await self._settle(table)
@@ -267,12 +273,15 @@ class Tables:
         """The version of this very move if it was made: a client that heard no answer repeats."""
         if at >= match.version:
             return 0
-        later: Sequence[LogEvent | Entry] | None = match.after(at)
+        mine = (seat, EARLY + seat)
+        later = match.after(at)
+        made: LogEvent | Entry | None = None
         if later is None:  # too long ago to be in memory
-            later = await self.store.entries(table.id, at)
-        for entry in later:
-            if entry.actor in (seat, EARLY + seat):
-                return entry.version if entry.action == action else 0
+            made = await self.store.first_of(table.id, at, mine)
+        else:
+            made = next((event for event in later if event.actor in mine), None)
+        if made is not None:
+            return made.version if made.action == action else 0
         notes = windows.notes_at(table.document.window, at)  # somebody else spoke up instead
         return at if notes.passed.get(seat) == action else 0
 

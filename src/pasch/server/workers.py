@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -56,7 +57,7 @@ def _alarm(seconds: float) -> Iterator[None]:
     def stop(number: int, frame: FrameType | None) -> None:
         raise Loops
 
-    if current_thread() is not main_thread():
+    if current_thread() is not main_thread() or sys.platform == "win32":
         yield
         return
     signal.signal(signal.SIGALRM, stop)

@@ -72,9 +72,14 @@ def _offers(usage: Usage, found: list[Usage]) -> list[str]:
 
 
 def zsh(found: list[Usage]) -> str:
-    """zsh runs the function of bash."""
+    """zsh runs the function of bash.
+
+    Found in `fpath`, the file is read when something is to be completed for the first time; then it
+    answers that at once.
+    """
     start = "#compdef pasch\nautoload -U +X bashcompinit && bashcompinit\n"
-    return start + bash(found).replace("# pasch completion bash\n", "")
+    first = 'if [ "${funcstack[1]}" = _pasch ]; then _bash_complete -o filenames -F _pasch; fi\n'
+    return start + bash(found).replace("# pasch completion bash\n", "") + first
 
 
 def fish(found: list[Usage]) -> str:

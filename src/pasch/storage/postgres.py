@@ -132,6 +132,14 @@ class PostgresStore(Store):
         rows = await self._ask(LOG, id, after)
         return [Entry._make(row) for row in rows]
 
+    async def first_of(self, id: str, after: int, actors: Sequence[int]) -> Entry | None:
+        rows = await self._ask(
+            "SELECT version, actor, action, at FROM records WHERE table_id = $1 AND version > $2"
+            " AND actor = ANY($3) ORDER BY version LIMIT 1",
+            id, after, list(actors),
+        )  # fmt: skip
+        return Entry._make(rows[0]) if rows else None
+
     async def versions(self, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
         rows = await self._ask(
             "SELECT id, revision, (SELECT coalesce(max(version), 0) FROM records"

@@ -119,6 +119,14 @@ class SqliteStore(Store):
         )  # fmt: skip
         return [Entry._make(row) for row in rows]
 
+    async def first_of(self, id: str, after: int, actors: Sequence[int]) -> Entry | None:
+        rows = await self._ask(
+            "SELECT version, actor, action, at FROM records WHERE table_id = ? AND version > ?"
+            " AND actor IN (?, ?) ORDER BY version LIMIT 1",
+            id, after, *actors,
+        )  # fmt: skip
+        return Entry._make(rows[0]) if rows else None
+
     async def versions(self, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
         rows = await self._ask(
             "SELECT id, revision, (SELECT coalesce(max(version), 0) FROM records"

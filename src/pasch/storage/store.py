@@ -137,6 +137,11 @@ class Store(ABC):
         """The log from the version after this one on, in order."""
 
     @abstractmethod
+    async def first_of(self, id: str, after: int, actors: Sequence[int]) -> Entry | None:
+        """The first of the log after this version by one of these two actors: not all of a long log
+        is read for it."""
+
+    @abstractmethod
     async def versions(self, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
         """Revision and last version of each table that exists: what a poll asks for."""
 

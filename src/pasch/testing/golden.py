@@ -15,9 +15,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pasch import CHANCE, HIDDEN, Game, Record, Rng, Setup, State
-from pasch.engine.table import Table
+from pasch.engine.table import ONLOOKER, Table
 from pasch.speech import LANGUAGES, Speaker
-from pasch.testing.matches import ONLOOKER, draw, step
+from pasch.testing.matches import draw, step
 from pasch.testing.setups import changes, defaults, label, variations
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fritzi")

@@ -7,13 +7,12 @@ from functools import cached_property
 from typing import NamedTuple
 
 from pasch import CHANCE, OVER, Game, Record, Rng, Setup, State
-from pasch.engine.table import Table
+from pasch.engine.table import ONLOOKER, Table
 
 LONGEST = 20_000  # records; no family plays longer
 AHEAD = 200  # records for which a view's future is followed
 MOST = 25  # moments of a match that a law looks at
 KEPT = 5  # matches, for the next law
-ONLOOKER = -1
 
 
 class Spot:

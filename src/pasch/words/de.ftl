@@ -1,17 +1,23 @@
 seat-name = Platz { $number }
 list-two = { $a } und { $b }
-space-behind = { $space }, { $steps } hinter dir
-space-ahead = { $space }, { $steps } vor dir
+space-behind = { $space } ({ $steps } hinter dir)
+space-ahead = { $space } ({ $steps } vor dir)
+near-ahead = { $ahead } vor { $seat }
+near-behind = { $behind } hinter { $other }
+near-both = { $ahead } vor { $seat }, { $behind } hinter { $other }
+offer-near = { $offer } ({ $near })
 list-more = { $first }, { $rest }
 
 # Fehler: was nicht stimmt und wie es richtig wäre, in einer Zeile
 
 error-error = { $text }
 error-unknown_game = Das Spiel „{ $name }“ gibt es hier nicht. Es gibt: { $allowed }.
+error-no_peers = OpenSpiel ist nicht installiert, daneben kann nichts gemessen werden: pip install open-spiel
 error-bad_setup = { $problem ->
     [seats] { $game } ist für { $allowed } Spieler, nicht für { $name }.
     [names] Das sind zu viele Namen für { $allowed } Plätze: { $name }.
     [bots] Für einen Bot gibt es keinen Platz { $name }; die Plätze sind { $allowed }.
+    [seats-bots] { $allowed } Bots für { $name } Plätze: Nenne einen für alle oder einen je Platz.
     [first] Platz { $name } kann nicht beginnen; möglich ist { $allowed } oder „los“ für das Los.
     [seed] Der Startwert „{ $name }“ ist keine ganze Zahl; möglich ist { $allowed }.
     [option] { $allowed ->
@@ -24,6 +30,7 @@ error-bad_position = Diese Stellung kann es nicht geben: { $text }.
 error-not_your_turn = { $seat } ist nicht am Zug.
 error-illegal_action = „{ $text }“ ist jetzt nicht möglich.
 error-ambiguous_move = „{ $text }“ kann mehreres heißen: { $numbers }.
+error-not_understood = „{ $text }“ steht nicht zur Wahl.
 error-unreadable_move = „{ $text }“ verstehe ich nicht. Möglich ist eine Nummer aus der Liste oder zum Beispiel: { $example }.
 error-nothing_to_take_back = Zurücknehmen lässt sich nur der eigene letzte Zug, solange danach nichts gewürfelt, aufgedeckt oder gezogen wurde.
 error-bad_file = { $problem ->
@@ -46,7 +53,33 @@ error-missing_part = Dafür fehlt { $name }; nachrüsten mit: pip install 'pasch
 games-left-out = Nicht dabei: { $name } aus { $source } ({ $reason })
 error-broken_part = Dem Spielteil { $name } fehlt: { $wanted }
 error-unknown_level = Die Stufe { $name } gibt es nicht. Es gibt: { $allowed }.
+error-unknown_bot = Den Bot „{ $name }“ gibt es nicht{ $problem ->
+    [module] : Ein Modul { $reason } ist nicht zu finden.
+    [broken] : Sein Modul lässt sich nicht laden ({ $reason }).
+    [attribute] : { $reason } steht nicht darin.
+    [choose] : Er hat kein choose(view, rng).
+   *[name] . Es gibt: { $allowed }.
+}
+error-bot_failed = { $problem ->
+    [made] Der Bot „{ $name }“ lässt sich nicht anlegen: { $reason }
+    [illegal] Der Bot „{ $name }“ wollte { $reason }; das ist nicht erlaubt.
+    [slow] Der Bot „{ $name }“ hat für eine Wahl länger als { $reason } Sekunden gebraucht.
+   *[raised] Der Bot „{ $name }“ ist gescheitert: { $reason }
+}
+error-needs_app = { $name }: An einem Tisch im Netz spielt man in der Terminal-App. Sie braucht ein Terminal und: pip install 'pasch[terminal]'
+error-own_bot_unnamed = { $file }: Hier spielt ein eigener Bot mit, { $name }. Damit sein Code läuft, nenne ihn noch einmal: --bots { $again }
+error-no_end = Nach { $actions } Zügen und Würfen ist noch kein Ende abzusehen: So spielen diese Bots ewig.
+error-other_experiment = In { $file } liegen Partien eines anderen Versuchs (anders: { $other }). Nimm einen anderen Ordner: --folder
+error-bad_results = In { $file } liegt etwas, das keine Simulation geschrieben hat. Nimm einen anderen Ordner: --folder
+error-worker_died = { $games ->
+    [none] Ein Prozess ist gescheitert ({ $reason }).
+   *[other] Die Partien { $games } haben ihren Prozess dreimal beendet (Status { $reason }).
+}
+error-no_cluster = Das Dask-Cluster { $name } antwortet nicht: { $reason }
+error-refused = { $text }
+error-disconnected = { $name }: { $reason }
 error-bad_budget = { $budget } ist zu wenig; mindestens 1 muss es sein.
+error-foreign_view = Das ist keine Stellung von { $game }, sondern von einem anderen Spiel ({ $found }).
 error-out_of_time = Die Zeit hat für keine Antwort gereicht.
 error-unavailable = Gerade lässt sich nichts speichern und nichts nachlesen. Bitte gleich noch einmal versuchen.
 error-locked = { $what } ist schon in Benutzung: auf { $host }, Prozess { $pid }, seit { $since }. { $url ->
@@ -78,6 +111,9 @@ error-bad_proof = Der Würfelbeleg in der Datei ist beschädigt: { $field ->
    *[seed] die Geheimzahl ist ungültig.
 }
 error-bad_arguments = { $text } (Hilfe: { $command } --help)
+error-bad_scenario = In der Lektion { $file } stimmt Zeile { $line } nicht: { $problem }
+error-no_such_lesson = Eine Lektion „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
+error-no_lessons = Für { $title } gibt es noch keine Lektionen. Die Regeln stehen hier: pasch rules { $game }
 error-unknown_rule = Eine Regel „{ $name }“ gibt es nicht. Die Nummern gehen von { $first } bis { $last }.
 error-nothing_to_resume = In { $file } wartet keine angefangene Partie. Eine neue beginnt mit: pasch play
 error-file_exists = Die Datei { $file } gibt es schon. Weiterspielen geht mit --resume { $file }, für eine neue Partie braucht es einen anderen Namen.
@@ -129,6 +165,10 @@ cli-games = alle Spiele
 cli-games-about = Alle Spiele: Name, Titel, für wie viele, wie lange.
 cli-rules = die Regeln eines Spiels, oder eine einzelne
 cli-rules-about = Die Regeln eines Spiels. Mit ◆ ist gezeichnet, was wir selbst festgelegt haben, weil die Anleitung dazu schweigt.
+cli-learn = ein Spiel Zug für Zug lernen
+cli-learn-about = Ein Spiel am Brett lernen: kurze Lektionen, in denen man die Züge selbst macht. Ohne Nummer geht es mit der ersten los, danach mit der nächsten.
+cli-lesson-value = LEKTION
+cli-lesson = die Nummer oder der Name einer Lektion; list zeigt alle
 cli-replay = eine Partie nacherzählen
 cli-replay-about = Eine Partie aus ihrer Datei nacherzählen, mit Nummern und Notation.
 cli-odds = die Chancen in einer Stellung
@@ -145,17 +185,72 @@ cli-review-seconds = wie lange es dauern darf; länger ist genauer
 cli-review-json = als JSON, für Programme
 cli-bench = messen, wie schnell Pasch hier ist
 cli-bench-about = Misst, wie schnell Pasch auf diesem Rechner ist, und zeigt es als Tabelle.
-cli-bench-what = engine: Zufallspartien je Sekunde; server: Züge je Sekunde; scale: zwei Prozesse statt einem; idle: sehr viele ruhende Verbindungen; start: Zeit bis zum ersten Wort
+cli-bench-what = engine: Zufallspartien je Sekunde; peers: dasselbe neben OpenSpiel; server: Züge je Sekunde; scale: zwei Prozesse statt einem; idle: sehr viele ruhende Verbindungen; start: Zeit bis zum ersten Wort
 cli-bench-seconds = wie lange jede Schleife läuft
 cli-bench-write = das Ergebnis in bench/results.md schreiben
 cli-hint = die besten Züge einer angefangenen Partie, und warum
-cli-hint-about = Was wäre jetzt gut? Die besten Möglichkeiten der Partie in der Datei, jede mit ihrer Gewinnchance und einer Begründung. Gesehen wird nur, was wissen darf, wer am Zug ist.
+cli-hint-what = die Datei einer Partie, oder der Name eines Spiels mit einer Stellung
+cli-hint-about = Was wäre jetzt gut? Die besten Möglichkeiten einer Partie oder Stellung, jede mit ihrer Gewinnchance und einer Begründung. Gesehen wird nur, was wissen darf, wer am Zug ist.
+cli-calibrate = nachprüfen, ob die Chancen eintreffen
+cli-calibrate-about = Vergleicht die Chancen, die angezeigt werden, mit dem, was Bots der Stufe aus denselben Stellungen machen.
+cli-calibrate-seats = wie viele am Tisch sitzen (Voreinstellung: 2, 3 und 4)
+cli-calibrate-level = für welche Stufe (Voreinstellung: 2)
+cli-calibrate-games = wie viele Stellungen, jede aus einer eigenen Partie
+cli-calibrate-intervals = bei so vielen davon auch prüfen, ob das angezeigte Intervall stimmt
+cli-calibrate-seed = gleiche Zahl, gleiches Ergebnis
+cli-calibrate-workers = so viele Prozesse rechnen nebeneinander
+cli-calibrate-figure = so viele Partien je Chance (Voreinstellung: so viele wie angezeigt); weniger geht schneller und ist ungenauer
+cli-calibrate-picture = das Bild als SVG in diese Datei schreiben
+cli-calibrate-json = als JSON, für Programme
+cli-calibrate-write = das Ergebnis in bench/results.md schreiben, das Bild nach docs/pictures
 cli-league = die Stufen der Bots gegeneinander antreten lassen
 cli-league-about = Lässt alle Stufen der Bots gegeneinander spielen, jede auf jedem Platz und mit denselben Würfen, und zeigt, wie viel stärker jede ist.
 cli-league-games = Partien je Paarung
-cli-league-seats = wie viele am Tisch sitzen (Voreinstellung: 2; wo alle gemeinsam spielen, jede Anzahl)
+cli-league-seats = wie viele am Tisch sitzen (Voreinstellung: jede Anzahl von 2 bis 4; wo alle gemeinsam spielen, jede)
 cli-league-budget = wie viele Probepartien der Meister je Zug spielt (Voreinstellung: so viele wie immer)
+cli-league-bots = eigene Bots (paket:Klasse), random oder Stufen, durch Kommas getrennt: jeder gegen jeden und gegen alle Stufen
 cli-league-write = das Ergebnis in bench/results.md schreiben
+cli-simulate = sehr viele Partien von Bots spielen lassen und auswerten
+cli-simulate-about = Lässt Bots auf allen Prozessorkernen sehr viele Partien spielen und zeigt, wer wie oft gewinnt, wie lang die Partien sind und wie viel der erste Platz ausmacht. Jede Partie steht danach in einer Tabelle (CSV). Was fertig ist, bleibt erhalten: Derselbe Befehl macht dort weiter (docs/simulate.md).
+cli-simulate-bots = wer auf den Plätzen sitzt, durch Kommas getrennt: random, eine Stufe 1–4 oder ein eigener Bot (paket:Klasse); einer allein nimmt alle Plätze (Voreinstellung: random)
+cli-simulate-seats = wie viele am Tisch sitzen (Voreinstellung: so viele, wie Bots genannt sind, sonst so wenige wie möglich)
+cli-simulate-first = welcher Platz beginnt, oder los für das Los (Voreinstellung: reihum)
+cli-simulate-games = wie viele Partien (Voreinstellung: 1000)
+cli-simulate-seed = Startwert: Gleicher Startwert, gleiches Ergebnis (Voreinstellung: 1)
+cli-simulate-workers = wie viele Prozesse spielen (Voreinstellung: einer je Prozessorkern)
+cli-simulate-dask = Adresse eines Dask-Clusters, das spielt, etwa tcp://10.0.0.5:8786
+cli-simulate-folder = Ordner für alles, was herauskommt (Voreinstellung: einer mit dem Namen des Spiels)
+cli-simulate-fixed-seats = die Bots von Partie zu Partie nicht weiterrücken
+cli-simulate-parquet = alle Partien auch als Parquet schreiben
+simulate-progress = { $percent } % { $bar } { $done } von { $games } Partien, { $rate }/s, noch { $left }
+simulate-resumed = { $done } Partien sind schon da, in { $file }.
+simulate-stopped = Angehalten nach { $done } von { $games } Partien. Sie sind in { $file } gespeichert; derselbe Befehl macht dort weiter.
+simulate-written = Alles steht in { $file }: games.csv, summary.json, pictures.html.
+simulate-title = { $title }: eine Simulation
+simulate-lead = { $games } Partien, Bots: { $bots }, Startwert { $seed }. Die Striche zeigen Bereiche, die mit 95 % Sicherheit den wahren Wert enthalten; gestrichelt: wenn alle gleich oft gewännen.
+simulate-bots = Siege je Bot
+simulate-order = Siege nach der Reihenfolge
+simulate-order-place = { $number ->
+    [1] beginnt
+   *[other] an { $number }. Stelle
+}
+simulate-seats = Siege je Platz
+simulate-seat-number = Platz { $number }
+simulate-cards = Siege derer, die diese Karte gespielt haben
+simulate-fair = Wären alle gleich, hätte jeder { $percent } %.
+simulate-share = { $percent } % ± { $margin }
+simulate-end = { $end } { $percent } %
+simulate-games = Die Partien
+simulate-actions = Züge und Würfe je Partie
+simulate-length = Züge und Würfe: im Mittel { $mean }, die Hälfte höchstens { $median }, 19 von 20 höchstens { $high } ({ $least } bis { $most }).
+simulate-points = Punkte von { $name }: im Mittel { $mean } ({ $least } bis { $most }).
+simulate-points-of = Punkte von { $name }
+simulate-ends = Ausgang: { $ends }.
+simulate-end-winner = ein Sieger
+simulate-end-shared = mehrere Sieger
+simulate-end-nobody = kein Sieger
+simulate-end-won = gewonnen
+simulate-end-lost = verloren
 cli-new-game = ein eigenes Spiel anfangen
 cli-new-game-about = Schreibt ein kleines, vollständiges Spiel als eigenes Paket: Regeln, Wörter, Regelseiten, Tests. Es lässt sich sofort spielen und dann ändern (docs/add-a-game.md).
 cli-new-game-value = NAME
@@ -175,7 +270,7 @@ cli-verify-about = Jeden Wurf und jede gezogene Karte einer Partie nachrechnen, 
 cli-game = der Name des Spiels, siehe: pasch games
 cli-names = wer mitspielt, durch Kommas getrennt
 cli-seats = wie viele Plätze, Bots eingerechnet (Voreinstellung: so viele wie nötig)
-cli-bots = auf welchen Plätzen Bots sitzen, gezählt ab 1, auf Wunsch mit ihrer Stufe (3:4 ist Stufe 4 auf Platz 3); 0 für keinen (Voreinstellung: auf allen Plätzen ohne Namen)
+cli-bots = auf welchen Plätzen Bots sitzen, gezählt ab 1, auf Wunsch mit ihrer Stufe (3:4 ist Stufe 4 auf Platz 3, 3:paket:Klasse ein eigener Bot); 0 für keinen (Voreinstellung: auf allen Plätzen ohne Namen)
 cli-level = wie stark Bots spielen: 1 Anfänger, 2 Gemütlich (Voreinstellung), 3 Stark, 4 Meister
 cli-first = welcher Platz beginnt, oder los für das Los (Voreinstellung)
 cli-seed = Startwert der Würfel, um eine Partie zu wiederholen (Voreinstellung: zufällig)
@@ -196,6 +291,8 @@ man-files = DATEIEN
 man-data = wo Partien und die Tische des eigenen Servers liegen, wenn nichts anderes gesagt ist
 cli-by-hand = auch tun, was gar nicht anders geht, und nach jedem Zug warten
 cli-no-hints = ohne Tipps und Chancen spielen
+cli-play-game = der Name des Spiels, siehe: pasch games; oder der Link zum Tisch eines Servers
+cli-plain = Zeile für Zeile spielen, ohne Mausoberfläche: für Vorleseprogramme und langsame Leitungen
 cli-resume = die letzte Partie fortsetzen, oder die in dieser Datei
 cli-number = die Nummer einer Regel, etwa MA-21
 cli-match-file = die Datei der Partie
@@ -274,6 +371,7 @@ terminal-many = Es gibt { $count } Möglichkeiten; schreib deine wie in der zwei
 terminal-cover = Alles gesehen? Enter verdeckt es. ›
 terminal-curtain = Jetzt ist { $seat } am Zug. Gib das Gerät weiter, dann Enter. ›
 terminal-taken-back = Zurückgenommen: { $move }.
+terminal-stand-in = Für diesen Zug springt ein Bot der Stufe { $level } ein.
 
 terminal-help-choose = Wählen: die Nummer aus der Liste, die Notation daneben oder Wörter daraus; Tab ergänzt.
 terminal-help-rule = „? 21“ erklärt die Regel mit dieser Nummer, „Regeln“ zeigt das Inhaltsverzeichnis.
@@ -297,12 +395,46 @@ terminal-crash = Da ist uns ein Fehler unterlaufen. Was geschah, steht in { $fil
 terminal-left = Bis bald! Die Partie ist gespeichert. Weiter geht es mit:
 terminal-unfinished = Die Partie läuft noch; erzählt wird, was alle sehen konnten.
 
+app-prompt = Deine Wahl: Nummer, Notation oder Worte (↑ ↓, Maus)
+app-enter = Enter
+app-close = Esc schließt
+app-thinking = Ich überlege …
+app-nothing-said = Bitte eine Zeile auswählen: Pfeiltasten, Maus, oder ihre Nummer tippen.
+app-small = Das Fenster ist zu klein: { $wide } × { $high }. Gebraucht werden { $columns } Spalten und { $rows } Zeilen.
+app-pause = Weiter?
+app-go-on = weiter
+app-cover = alles gesehen: verdecken
+app-take-back = den letzten Zug zurücknehmen
+app-call = Antwortet jemand?
+app-nobody = niemand
+app-curtain = Jetzt ist { $seat } am Zug. Gib das Gerät weiter.
+app-ready = { $seat } hat das Gerät
+app-done = fertig
+app-seats = Wie viele am Tisch, Bots eingerechnet? { $least } bis { $most } (leer: so wenige wie möglich)
+app-start = Spielen
+app-menu-keys = Pfeiltasten, Tab und Enter, oder die Maus · Esc zurück · ^Q Ende
+app-waiting = Gleich geht es los: Wir warten auf die anderen.
+app-paused = Pause
+app-asked = Gefragt: { $names }
+app-your-name = Wie heißt du?
+app-come-back = Dein Platz bleibt dir. Zurück an den Tisch: pasch play { $link }
+
 # Die Chancen einer Stellung
 
 odds-percent = { $number } %
 odds-chips = { $number } Chips
 odds-points = { $number } Punkte
-odds-prospects = Wer gewinnt, geschätzt aus vielen Partien, die hier weitergehen
+odds-estimated = { $number } % ± { $error }
+odds-prospects = Wer wie oft gewinnt, wenn von hier an { $players } spielen
+odds-exact = Wer wie oft gewinnt, wenn alle bestmöglich spielen (genau berechnet)
+players-random = lauter Leute ohne Plan
+players-1 = Leute der Stufe „Anfänger“
+players-2 = Leute der Stufe „Gemütlich“
+players-3 = Leute der Stufe „Stark“
+players-4 = Leute der Stufe „Meister“
+chance-exact = genau berechnet, wenn alle bestmöglich spielen
+chance-played = wenn danach { $players } weiterspielen
+chance-mixed = genau berechnet, wo die Stellung gelöst ist, sonst wenn danach { $players } weiterspielen
 odds-nothing = Für diesen Augenblick gibt es keine Chancen zu zeigen.
 odds-at-needs-match = --at gehört zur Datei einer Partie
 odds-dice = { $dice ->
@@ -330,7 +462,6 @@ odds-best-bet = Was eine Wette { $seat } im Schnitt bringt
 odds-bet-for = { $chips } dafür
 odds-bet-against = { $chips } dagegen
 odds-hits = Eine Reihe treffen mit
-odds-part-2 = Wenn ihr bestmöglich wählt
 odds-win-together = ihr gewinnt
 odds-which-pile = Von welchem Stapel, und wie oft ihr dann gewinnt
 odds-pile = Pfeil { $arrow }, oben die { $number } ({ $cards ->
@@ -346,7 +477,6 @@ odds-pairs = Zwei von vier Würfeln ergeben
 odds-enter = Eine Figur einsetzen
 odds-enter-once = mit einem Wurf
 odds-enter-thrice = mit drei Würfen
-odds-ending = Wer gewinnt, wenn beide bestmöglich spielen
 odds-win = { $seat }
 odds-danger = Wie leicht Figuren von { $seat } bis zum nächsten Zug hinausgeworfen werden können
 odds-danger-dice = Wie leicht Figuren von { $seat } bis zum nächsten Zug hinausgeworfen werden können, ohne Karten
@@ -361,6 +491,7 @@ odds-six-thrice = mit drei Würfen
 review-title = { $title }: War das Glück?
 review-seconds = --seconds: mehr als 0 müssen es sein
 review-progress = Rückblick:
+calibrate-progress = Nachprüfen:
 review-chart = Die Gewinnchance vom ersten Schritt bis zum letzten
 review-all = Alle
 review-player = { $seat }, in Prozentpunkten Gewinnchance
@@ -368,19 +499,26 @@ review-luck = Glück mit Würfeln und Karten
 review-own-play = eigene Züge, verglichen mit einem Bot
 review-others-play = die Züge der anderen, ebenso
 review-losses = gegenüber den besten Zügen
-review-turning-points = Die drei Wendepunkte
+review-turning-points = { $count ->
+    [one] Der Wendepunkt
+   *[other] Die Wendepunkte
+}
+review-no-turning-points = Kein einzelner Schritt hat mehr geändert, als sich messen lässt.
 review-change = { $seat }: { $before } % → { $after } % (± { $error })
 review-chooses = { $seat } wählt: { $choice }.
 review-mistakes = Wo { $seat } am meisten verschenkt hat
 review-mistake = Gewählt: { $chosen }. Besser: { $best }. Das kostete { $loss } Prozentpunkte (± { $error }).
-review-looks = Jede Stellung hat ein Bot { $looks }-mal weitergespielt; ± ist der Standardfehler.
+review-looks = Chancen, wie sie eintreten, wenn { $players } spielen; für die Kurve wurde jede Stellung { $looks }-mal zu Ende gespielt. ± ist der Standardfehler.
 
 # Tipps
 
-hint-heading = Gute Möglichkeiten, mit geschätzter Gewinnchance:
+hint-heading = Gute Möglichkeiten und die Gewinnchance, { $measure }:
 hint-nobody = Gerade hat niemand etwas zu entscheiden, da gibt es keinen Tipp.
+hint-needs-position = Ein Tipp braucht eine Partie oder eine Stellung
+hint-worth-exact = (genau { $chance } %)
 hint-worth = ({ $chance } % ± { $error })
-hint-equal = Die nächste ist praktisch genauso gut.
+hint-equal = Von der nächsten nicht zu unterscheiden.
+hint-same = Die nächste ist genauso gut.
 hint-close = Nur wenig besser als die nächste.
 hint-then = Danach: { $choice }.
 hint-clear = { $points ->
@@ -436,6 +574,7 @@ refused-wrong_origin = Von dieser Seite aus kann man hier nicht spielen.
 refused-no_hints = An diesem Tisch gibt es keine Tipps.
 refused-no_such_table = Diesen Tisch gibt es nicht (mehr).
 refused-no_such_game = Dieses Spiel gibt es hier nicht.
+refused-no_such_lesson = Diese Lektion gibt es hier nicht.
 refused-no_such_seat = Diesen Platz gibt es nicht.
 refused-no_such_page = Hier ist nichts.
 refused-no_such_method = Diese Art von Anfrage gibt es hier nicht.
@@ -460,7 +599,7 @@ refused-broken = Da ist bei uns etwas schiefgegangen.
 refused-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
 doctor-version = Pasch { $pasch }, Python { $python }, SQLite { $sqlite }, { $system }
 doctor-parts-missing = Es fehlt: { $names }
-doctor-parts-missing-do = Installiere Pasch noch einmal: pip install --force-reinstall pasch
+doctor-parts-missing-do = Installiere Pasch noch einmal: pip install --force-reinstall 'pasch[server]'
 doctor-compiled = Regeln und Server sind kompiliert.
 doctor-interpreted = Nicht alles ist kompiliert ({ $build }): es läuft, aber langsamer.
 doctor-interpreted-do = Schneller wird es mit einem C-Compiler (siehe README), dann im Ordner von Pasch: pip install .
@@ -686,3 +825,14 @@ describe-no-score = Punkte gibt es hier nicht.
 describe-no-dice = Jetzt liegen keine Würfel da.
 describe-no-hand = Du hast keine Karten.
 space = { $space }
+
+# Lernen
+
+learn-you = Du bist { $name }.
+learn-go-on = Weiter mit Enter:
+learn-your-move = Dein Zug:
+learn-right = Richtig!
+learn-done = Lektion geschafft. Gezeigt hat sie:
+learn-next = Weiter zu „{ $title }“? Enter, oder q für Schluss:
+learn-all-done = Das war die letzte Lektion. Jetzt ans Brett: pasch play { $game }
+learn-attempts = Oder versuch einmal:

@@ -1,17 +1,23 @@
 seat-name = Seat { $number }
 list-two = { $a } and { $b }
-space-behind = { $space }, { $steps } behind you
-space-ahead = { $space }, { $steps } ahead of you
+space-behind = { $space } ({ $steps } behind you)
+space-ahead = { $space } ({ $steps } ahead of you)
+near-ahead = { $ahead } ahead of { $seat }
+near-behind = { $behind } behind { $other }
+near-both = { $ahead } ahead of { $seat }, { $behind } behind { $other }
+offer-near = { $offer } ({ $near })
 list-more = { $first }, { $rest }
 
 # Errors: what is wrong and what would be right, in one line
 
 error-error = { $text }
 error-unknown_game = There is no game “{ $name }” here. There are: { $allowed }.
+error-no_peers = OpenSpiel is not installed, so nothing can be measured beside it: pip install open-spiel
 error-bad_setup = { $problem ->
     [seats] { $game } is for { $allowed } players, not for { $name }.
     [names] Too many names for { $allowed } seats: { $name }.
     [bots] There is no seat { $name } for a bot; the seats are { $allowed }.
+    [seats-bots] { $allowed } bots for { $name } seats: name one for all of them or one for each.
     [first] Seat { $name } cannot begin; allowed: { $allowed }, or “draw” to leave it to chance.
     [seed] The seed “{ $name }” is not a whole number; allowed: { $allowed }.
     [option] { $allowed ->
@@ -24,6 +30,7 @@ error-bad_position = There can be no such position: { $text }.
 error-not_your_turn = It is not { $seat }’s turn.
 error-illegal_action = “{ $text }” is not possible now.
 error-ambiguous_move = “{ $text }” could mean several choices: { $numbers }.
+error-not_understood = “{ $text }” is none of the choices.
 error-unreadable_move = I don’t understand “{ $text }”. Type a number from the list, or for example: { $example }.
 error-nothing_to_take_back = Only your own last move can be taken back, as long as nothing was rolled, shown or drawn after it.
 error-bad_file = { $problem ->
@@ -46,7 +53,33 @@ error-missing_part = This needs { $name }; install it with: pip install 'pasch[{
 games-left-out = Left out: { $name } from { $source } ({ $reason })
 error-broken_part = The game part { $name } lacks { $wanted }
 error-unknown_level = There is no level { $name }. There are: { $allowed }.
+error-unknown_bot = There is no bot “{ $name }”{ $problem ->
+    [module] : no module { $reason } was found.
+    [broken] : its module cannot be loaded ({ $reason }).
+    [attribute] : { $reason } is not in it.
+    [choose] : it has no choose(view, rng).
+   *[name] . There are: { $allowed }.
+}
+error-bot_failed = { $problem ->
+    [made] The bot “{ $name }” could not be created: { $reason }
+    [illegal] The bot “{ $name }” chose { $reason }, which is not allowed.
+    [slow] The bot “{ $name }” took more than { $reason } seconds for one choice.
+   *[raised] The bot “{ $name }” failed: { $reason }
+}
+error-needs_app = { $name }: a table on a server is played in the terminal app. It needs a terminal and: pip install 'pasch[terminal]'
+error-own_bot_unnamed = { $file }: a bot of your own plays here, { $name }. To let its code run, name it again: --bots { $again }
+error-no_end = No end in sight after { $actions } moves and rolls: these bots would play forever.
+error-other_experiment = { $file } holds the games of another experiment (different: { $other }). Choose another folder: --folder
+error-bad_results = { $file } holds something that no simulation wrote. Choose another folder: --folder
+error-worker_died = { $games ->
+    [none] A process failed ({ $reason }).
+   *[other] The games { $games } ended their process three times (status { $reason }).
+}
+error-no_cluster = The Dask cluster { $name } does not answer: { $reason }
+error-refused = { $text }
+error-disconnected = { $name }: { $reason }
 error-bad_budget = { $budget } is too small; at least 1 is needed.
+error-foreign_view = That is no position of { $game } but of another game ({ $found }).
 error-out_of_time = There was not enough time for any answer.
 error-unavailable = Nothing can be saved or looked up just now. Please try again in a moment.
 error-locked = { $what } is already in use: on { $host }, process { $pid }, since { $since }. { $url ->
@@ -78,6 +111,9 @@ error-bad_proof = The proof of the dice in this file is damaged: { $field ->
    *[seed] the secret number is invalid.
 }
 error-bad_arguments = { $text } (help: { $command } --help)
+error-bad_scenario = In the lesson { $file }, line { $line } is wrong: { $problem }
+error-no_such_lesson = There is no lesson “{ $name }”. There are: { $allowed }.
+error-no_lessons = There are no lessons for { $title } yet. The rules are here: pasch rules { $game }
 error-unknown_rule = There is no rule “{ $name }”. The numbers go from { $first } to { $last }.
 error-nothing_to_resume = There is no unfinished game in { $file }. Start a new one with: pasch play
 error-file_exists = The file { $file } already exists. Continue with --resume { $file }, or choose another name for a new game.
@@ -129,6 +165,10 @@ cli-games = all games
 cli-games-about = All games: name, title, for how many, how long.
 cli-rules = the rules of a game, or a single one
 cli-rules-about = The rules of a game. A rule marked ◆ is our own ruling where the rulebook is silent.
+cli-learn = learn a game move by move
+cli-learn-about = Learn a game on its board: short lessons in which you make the moves yourself. Without a number it begins with the first, and goes on with the next.
+cli-lesson-value = LESSON
+cli-lesson = the number or the name of a lesson; list shows all
 cli-replay = retell a game, step by step
 cli-replay-about = Retell a game from its match file, step by step, with numbers and notation.
 cli-odds = the chances in a position
@@ -145,17 +185,74 @@ cli-review-seconds = how long it may take; longer is more exact
 cli-review-json = as JSON, for programs
 cli-bench = measure how fast Pasch is here
 cli-bench-about = Measures how fast Pasch is on this machine and shows it as a table.
-cli-bench-what = engine: random games per second; server: moves per second; scale: two processes instead of one; idle: very many idle connections; start: time to the first word
+cli-bench-what = engine: random games per second; peers: the same beside OpenSpiel; server: moves per second; scale: two processes instead of one; idle: very many idle connections; start: time to the first word
 cli-bench-seconds = how long each loop runs
 cli-bench-write = write the result into bench/results.md
 cli-hint = the best moves in an unfinished game, and why
-cli-hint-about = What would be good now? The best choices in the game of the file, each with its chance of winning and a reason. Only what the player to move may know is looked at.
+cli-hint-what = a match file, or the name of a game with a position
+cli-hint-about = What would be good now? The best choices in a game or a position, each with its chance of winning and a reason. Only what the player to move may know is looked at.
+cli-calibrate = check whether the chances come true
+cli-calibrate-about = Compares the chances that are shown with what bots of the level make of the same positions.
+cli-calibrate-seats = how many sit at the table (default: 2, 3 and 4)
+cli-calibrate-level = for which level (default: 2)
+cli-calibrate-games = how many positions, each of a game of its own
+cli-calibrate-intervals = for so many of them also check whether the shown interval holds
+cli-calibrate-seed = the same number gives the same result
+cli-calibrate-workers = so many processes work side by side
+cli-calibrate-figure = so many games for each chance (default: as many as are shown); fewer are quicker and less sure
+cli-calibrate-picture = write the picture as SVG into this file
+cli-calibrate-json = as JSON, for programs
+cli-calibrate-write = write the result into bench/results.md and the picture into docs/pictures
 cli-league = let the bot levels play each other
 cli-league-about = Lets all bot levels play each other, each in every seat and with the same dice, and shows how much stronger each one is.
 cli-league-games = games per pairing
-cli-league-seats = how many sit at the table (default: 2; where all play together, every number)
+cli-league-seats = how many sit at the table (default: every number from 2 to 4; where all play together, every number)
 cli-league-budget = playouts per move for the master (default: as many as always)
+cli-league-bots = bots of your own (package:Class), random or levels, separated by commas: each against the others and every level
 cli-league-write = write the result into bench/results.md
+cli-simulate = let bots play very many games, and count
+cli-simulate-about = Lets bots play very many games on all cores and shows who wins how often, how long games take and how much the first seat matters. Afterwards every game stands in a table (CSV). What is finished is kept: the same command goes on from there (docs/simulate.md).
+cli-simulate-bots = who sits in the seats, separated by commas: random, a level 1–4 or a bot of your own (package:Class); one alone takes all seats (default: random)
+cli-simulate-seats = how many sit at the table (default: as many as there are bots, else as few as possible)
+cli-simulate-first = the seat that begins, or draw to leave it to chance (default: in turns)
+cli-simulate-games = how many games (default: 1000)
+cli-simulate-seed = the same seed gives the same result (default: 1)
+cli-simulate-workers = how many processes play (default: one per core)
+cli-simulate-dask = address of a Dask cluster that plays, such as tcp://10.0.0.5:8786
+cli-simulate-folder = folder for everything that comes out (default: one named after the game)
+cli-simulate-fixed-seats = do not move the bots on by one seat from game to game
+cli-simulate-parquet = write all games as Parquet, too
+simulate-progress = { $percent }% { $bar } { $done } of { $games } games, { $rate }/s, { $left } left
+simulate-resumed = { $done } games are there already, in { $file }.
+simulate-stopped = Stopped after { $done } of { $games } games. They are saved in { $file }; the same command goes on from there.
+simulate-written = Everything is in { $file }: games.csv, summary.json, pictures.html.
+simulate-title = { $title }: a simulation
+simulate-lead = { $games } games, bots: { $bots }, seed { $seed }. The lines show ranges that contain the true value with 95% confidence; dashed: if all won equally often.
+simulate-bots = Wins per bot
+simulate-order = Wins by order of play
+simulate-order-place = { $number ->
+    [1] begins
+    [2] second
+    [3] third
+   *[other] number { $number }
+}
+simulate-seats = Wins per seat
+simulate-seat-number = Seat { $number }
+simulate-cards = Wins of those who played this card
+simulate-fair = If all were equal, each would have { $percent }%.
+simulate-share = { $percent }% ± { $margin }
+simulate-end = { $end } { $percent }%
+simulate-games = The games
+simulate-actions = Moves and rolls per game
+simulate-length = Moves and rolls: { $mean } on average, half of the games at most { $median }, 19 of 20 at most { $high } ({ $least } to { $most }).
+simulate-points = Points of { $name }: { $mean } on average ({ $least } to { $most }).
+simulate-points-of = Points of { $name }
+simulate-ends = Results: { $ends }.
+simulate-end-winner = one winner
+simulate-end-shared = several winners
+simulate-end-nobody = no winner
+simulate-end-won = won
+simulate-end-lost = lost
 cli-new-game = begin a game of your own
 cli-new-game-about = Writes a small, complete game as a package of its own: rules, words, rules pages, tests. It can be played at once and then changed (docs/add-a-game.md).
 cli-new-game-value = NAME
@@ -175,7 +272,7 @@ cli-verify-about = Recompute every roll and every card drawn in a game that was 
 cli-game = the name of the game, see: pasch games
 cli-names = who plays, separated by commas
 cli-seats = how many seats, bots included (default: as many as needed)
-cli-bots = the seats of the bots, counted from 1, with their level if you like (3:4 is level 4 on seat 3); 0 for none (default: all seats without a name)
+cli-bots = the seats of the bots, counted from 1, with their level if you like (3:4 is level 4 on seat 3, 3:package:Class a bot of your own); 0 for none (default: all seats without a name)
 cli-level = how strong bots play: 1 Beginner, 2 Casual (default), 3 Strong, 4 Master
 cli-first = the seat that begins, or draw to leave it to chance (default)
 cli-seed = seed for the dice, to repeat a game (default: random)
@@ -196,6 +293,8 @@ man-files = FILES
 man-data = where games and the tables of your own server are kept by default
 cli-by-hand = also make moves that have no alternative, and wait after every move
 cli-no-hints = play without hints and odds
+cli-play-game = the name of the game, see: pasch games; or the link to a server’s table
+cli-plain = play line by line, not in the app: for screen readers and slow lines
 cli-resume = continue the last game, or the one in this file
 cli-number = the number of a rule, such as MA-21
 cli-match-file = the match file
@@ -274,6 +373,7 @@ terminal-many = There are { $count } choices; type yours as in the second column
 terminal-cover = Seen it all? Enter covers it. ›
 terminal-curtain = Now it is { $seat }’s turn. Pass the device on, then press Enter. ›
 terminal-taken-back = Taken back: { $move }.
+terminal-stand-in = A level { $level } bot makes this move instead.
 
 terminal-help-choose = To choose: the number from the list, the notation beside it, or words of it; Tab completes.
 terminal-help-rule = “? 21” explains the rule of that number, “rules” shows the table of contents.
@@ -297,12 +397,46 @@ terminal-crash = Something went wrong on our side. Details are in { $file }; eve
 terminal-left = See you soon! The game is saved. Continue with:
 terminal-unfinished = The game is still going on; only what everybody could see is told.
 
+app-prompt = Your choice: number, notation or words (↑ ↓, mouse)
+app-enter = Enter
+app-close = Esc closes
+app-thinking = Let me think…
+app-nothing-said = Please pick a line: arrow keys, mouse, or type its number.
+app-small = The window is too small: { $wide } × { $high }. It takes { $columns } columns and { $rows } rows.
+app-pause = Go on?
+app-go-on = go on
+app-cover = seen it all: cover it
+app-take-back = take the last move back
+app-call = Does anybody answer?
+app-nobody = nobody
+app-curtain = Now it is { $seat }’s turn. Pass the device on.
+app-ready = { $seat } has the device
+app-done = done
+app-seats = How many at the table, bots included? { $least } to { $most } (empty: as few as possible)
+app-start = Play
+app-menu-keys = Arrow keys, Tab and Enter, or the mouse · Esc back · ^Q quit
+app-waiting = About to begin: waiting for the others.
+app-paused = Paused
+app-asked = Asked: { $names }
+app-your-name = What is your name?
+app-come-back = Your seat stays yours. Back to the table: pasch play { $link }
+
 # The chances of a position
 
 odds-percent = { $number }%
 odds-chips = { $number } chips
 odds-points = { $number } points
-odds-prospects = Who wins, estimated from many games that go on from here
+odds-estimated = { $number }% ± { $error }
+odds-prospects = How often each wins, if { $players } play on from here
+odds-exact = How often each wins, if all play their best (exact)
+players-random = people who choose at random
+players-1 = beginners
+players-2 = casual players
+players-3 = strong players
+players-4 = masters
+chance-exact = exact, if all play their best
+chance-played = if { $players } play on after it
+chance-mixed = exact where the position is solved, elsewhere if { $players } play on after it
 odds-nothing = There are no odds to show for this moment.
 odds-at-needs-match = --at needs a match file
 odds-dice = { $dice ->
@@ -330,7 +464,6 @@ odds-best-bet = What a bet brings { $seat } on average
 odds-bet-for = { $chips } for it
 odds-bet-against = { $chips } against it
 odds-hits = To hit a row with
-odds-part-2 = With the best choices
 odds-win-together = all of you win
 odds-which-pile = Which pile to take from, and the chance of winning then
 odds-pile = arrow { $arrow }, showing a { $number } ({ $cards ->
@@ -346,7 +479,6 @@ odds-pairs = Two of four dice make
 odds-enter = To bring a piece in
 odds-enter-once = in one roll
 odds-enter-thrice = in three rolls
-odds-ending = Who wins, if both play their best
 odds-win = { $seat }
 odds-danger = How easily { $seat }’s pieces can be sent back before the next turn
 odds-danger-dice = How easily dice alone can send { $seat }’s pieces back before the next turn
@@ -361,6 +493,7 @@ odds-six-thrice = in three rolls
 review-title = { $title }: was that luck?
 review-seconds = --seconds: it must be more than 0
 review-progress = Looking back:
+calibrate-progress = Checking:
 review-chart = The chance of winning, from the first step to the last
 review-all = All
 review-player = { $seat }, in percentage points of the chance of winning
@@ -368,19 +501,26 @@ review-luck = luck with dice and cards
 review-own-play = own moves, compared with a bot’s
 review-others-play = the others’ moves, likewise
 review-losses = compared with the best moves
-review-turning-points = The three turning points
+review-turning-points = { $count ->
+    [one] The turning point
+   *[other] The turning points
+}
+review-no-turning-points = No single step changed more than can be measured.
 review-change = { $seat }: { $before }% → { $after }% (± { $error })
 review-chooses = { $seat } chooses: { $choice }.
 review-mistakes = Where { $seat } gave away the most
 review-mistake = Chosen: { $chosen }. Better: { $best }. That cost { $loss } percentage points (± { $error }).
-review-looks = A bot played on from every position { $looks } times; ± is the standard error.
+review-looks = Chances as they come true among { $players }; for the curve every position was played to its end { $looks } times. ± is the standard error.
 
 # Hints
 
-hint-heading = Good choices, with the estimated chance of winning:
+hint-heading = Good choices and the chance of winning, { $measure }:
 hint-nobody = Nobody has anything to decide now, so there is no hint.
+hint-needs-position = a hint needs a match file or a position
+hint-worth-exact = (exactly { $chance }%)
 hint-worth = ({ $chance }% ± { $error })
-hint-equal = The next one is practically as good.
+hint-equal = Cannot be told from the next one.
+hint-same = The next one is just as good.
 hint-close = Not much better than the next one.
 hint-then = Then: { $choice }.
 hint-clear = { $points ->
@@ -436,6 +576,7 @@ refused-wrong_origin = You can’t play here from that site.
 refused-no_hints = There are no hints at this table.
 refused-no_such_table = There is no such table (any more).
 refused-no_such_game = There is no such game here.
+refused-no_such_lesson = There is no such lesson here.
 refused-no_such_seat = There is no such seat.
 refused-no_such_page = There is nothing here.
 refused-no_such_method = That kind of request is not supported.
@@ -460,7 +601,7 @@ refused-broken = Something went wrong on our side.
 refused-busy = Too much is going on just now. Try again in a moment.
 doctor-version = Pasch { $pasch }, Python { $python }, SQLite { $sqlite }, { $system }
 doctor-parts-missing = Missing: { $names }
-doctor-parts-missing-do = Install Pasch once more: pip install --force-reinstall pasch
+doctor-parts-missing-do = Install Pasch once more: pip install --force-reinstall 'pasch[server]'
 doctor-compiled = Rules and server are compiled.
 doctor-interpreted = Not all of it is compiled ({ $build }): it runs, but slower.
 doctor-interpreted-do = To make it faster, get a C compiler (see the README), then in the folder of Pasch: pip install .
@@ -686,3 +827,14 @@ describe-no-score = There is no score here.
 describe-no-dice = No dice lie there now.
 describe-no-hand = You have no cards.
 space = { $space }
+
+# Learning
+
+learn-you = You are { $name }.
+learn-go-on = Go on with Enter:
+learn-your-move = Your move:
+learn-right = Right!
+learn-done = Lesson finished. It has shown:
+learn-next = On to “{ $title }”? Enter, or q to stop:
+learn-all-done = That was the last lesson. Now to the board: pasch play { $game }
+learn-attempts = Or try once:

@@ -3,6 +3,8 @@
 close = Schließen
 list-two = { $a } und { $b }
 list-more = { $first }, { $rest }
+space-behind = { $space } ({ $steps } hinter dir)
+space-ahead = { $space } ({ $steps } vor dir)
 text-percent = { $number } %
 home = Startseite
 settings = Einstellungen
@@ -179,6 +181,7 @@ curtain-title = Gib das Gerät an { $name }
 curtain-text = Bis dahin ist nichts zu sehen.
 curtain-go = Ich bin { $name }
 hints-title = Gute Züge
+chances-are = Gewinnchancen: { $measure }.
 hints-wait = Tipps gibt es, sobald du am Zug bist.
 chance-to-win = Gewinnchance { $chance }
 do-it = Das mache ich
@@ -228,8 +231,11 @@ review-table = So hat sich die Gewinnchance verändert
 review-luck = Glück
 review-own = Eigene Züge
 review-others = Züge der anderen
-review-about = Geschätzt aus vielen Partien vom selben Stand aus; es können ein paar Prozentpunkte mehr oder weniger sein.
+review-about = Gemessen an vielen ganzen Partien, wie { $players } sie spielen; es können ein paar Prozentpunkte mehr oder weniger sein.
+review-no-turns = Kein einzelner Schritt hat mehr geändert, als sich messen lässt.
+review-vague = zu ungenau
 review-turns = Die Wendepunkte
+review-from-to = { $name }: von { $before } auf { $after }
 review-better = Besser wäre gewesen: { $best }
 review-chart = Gewinnchance im Lauf des Spiels, in Prozent, für { $names }
 
@@ -317,11 +323,13 @@ bots-once = Sofort
 by-hand = Alles von Hand
 by-hand-about = Auch Züge, zu denen es keine Wahl gibt
 forced = Anders geht es nicht: { $what }.
+as-usual = Wie üblich: { $what }.
 text-size = Schriftgröße
 listening = Zuhören: Mitspieler warten, bis erzählt ist, was geschah
 sound = Töne
 shortcuts = Tastenkürzel
 keys-on = Kürzel mit einer einzigen Taste
+key-arrows = Pfeile
 key-0 = zum nächsten Bereich; das ganze Brett ist einer
 key-1 = auf dem Brett von Feld zu Feld
 key-2 = auswählen
@@ -432,3 +440,21 @@ window-seconds = { $seconds ->
     [0] bis alle antworten
    *[other] { $seconds } Sek.
 }
+
+# Lernen
+
+learn = Lernen
+learn-game = { $game } lernen
+learn-by-playing = Spielend lernen
+learn-lead = Kurze Lektionen am echten Brett: Du machst die Züge selbst.
+no-lessons = Für dieses Spiel gibt es noch keine Lektionen.
+no-lesson-title = Diese Lektion gibt es nicht
+lessons-all = Alle Lektionen
+lesson-done = (geschafft)
+lesson-on = Weiter
+lesson-again = Noch einmal von vorn
+lesson-how-far = Wie weit die Lektion ist
+lesson-rule = Regel { $number }
+lesson-try = Oder versuch einmal:
+lesson-finished = Geschafft!
+lesson-play = Jetzt spielen

@@ -3,6 +3,8 @@
 close = Close
 list-two = { $a } and { $b }
 list-more = { $first }, { $rest }
+space-behind = { $space } ({ $steps } behind you)
+space-ahead = { $space } ({ $steps } ahead of you)
 text-percent = { $number }%
 home = Home
 settings = Settings
@@ -179,6 +181,7 @@ curtain-title = Pass to { $name }
 curtain-text = Nothing is shown until then.
 curtain-go = I am { $name }
 hints-title = Good moves
+chances-are = Chances of winning: { $measure }.
 hints-wait = You get hints when it is your turn.
 chance-to-win = { $chance } chance of winning
 do-it = I’ll do that
@@ -233,8 +236,11 @@ review-table = How the chance of winning changed
 review-luck = Luck
 review-own = Own moves
 review-others = Others’ moves
-review-about = Estimated from many games played on from the same position; it may be a few percentage points more or less.
+review-about = Measured by many whole games as { $players } play them; it may be a few percentage points more or less.
+review-no-turns = No single step changed more than can be measured.
+review-vague = too vague
 review-turns = The turning points
+review-from-to = { $name }: from { $before } to { $after }
 review-better = A better choice: { $best }
 review-chart = Chance of winning over the game, in percent, for { $names }
 
@@ -270,12 +276,12 @@ dice-opening-text = It begins in a moment. Still missing: { $names }
 dice-good = The seal is the same as before, and your number is among those used.
 dice-good-without = The seal is the same as before.
 dice-checked = { $count ->
-    [one] Worked out again: the one roll is right, with your number and the seal from before.
-   *[other] Worked out again: all { $count } rolls are right, with your number and the seal from before.
+    [one] Checked: the one roll is genuine, and your number and the seal are those from before.
+   *[other] Checked: all { $count } rolls are genuine, and your number and the seal are those from before.
 }
 dice-checked-without = { $count ->
-    [one] Worked out again: the one roll is right, with the seal from before.
-   *[other] Worked out again: all { $count } rolls are right, with the seal from before.
+    [one] Checked: the one roll is genuine, and the seal is the one from before.
+   *[other] Checked: all { $count } rolls are genuine, and the seal is the one from before.
 }
 dice-late = Your number does not count: this device did not turn it over in time.
 dice-left-out = { $count ->
@@ -322,11 +328,13 @@ bots-once = At once
 by-hand = Everything by hand
 by-hand-about = Even moves without a choice
 forced = No other way: { $what }.
+as-usual = As usual: { $what }.
 text-size = Text size
 listening = Listening: the others wait until what happened has been read out
 sound = Sounds
 shortcuts = Keyboard shortcuts
 keys-on = Use one-key shortcuts
+key-arrows = Arrows
 key-0 = to the next area; the whole board is one
 key-1 = on the board, from space to space
 key-2 = choose
@@ -437,3 +445,21 @@ window-seconds = { $seconds ->
     [0] until all have answered
    *[other] { $seconds } sec
 }
+
+# Learning
+
+learn = Learn
+learn-game = Learn { $game }
+learn-by-playing = Learn by playing
+learn-lead = Short lessons on the real board: you make the moves yourself.
+no-lessons = There are no lessons for this game yet.
+no-lesson-title = There is no such lesson
+lessons-all = All lessons
+lesson-done = (finished)
+lesson-on = Go on
+lesson-again = Once more from the start
+lesson-how-far = How far the lesson is
+lesson-rule = Rule { $number }
+lesson-try = Or try once:
+lesson-finished = Done!
+lesson-play = Play now

@@ -50,6 +50,18 @@ OFFERED = [
         "5 + 6: from 1 to 12, sending Gero’s piece back",
     ),
     (
+        at("red: 1 | green: 3 20", "2 4 5 6"),
+        "1-12",
+        "5 + 6: von 1 nach 12 (2 hinter Gero)",
+        "5 + 6: from 1 to 12 (2 behind Gero)",
+    ),
+    (
+        at("red: 1 | green: 5 16", "2 4 5 6"),
+        "1-12",
+        "5 + 6: von 1 nach 12 (2 vor Gero, 11 hinter Gero)",
+        "5 + 6: from 1 to 12 (2 ahead of Gero, 11 behind Gero)",
+    ),
+    (
         at("red: 1", "1 1 5 6"),
         "1-2",
         "1 + 1 (als 1): von 1 nach 2",

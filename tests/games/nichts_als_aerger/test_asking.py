@@ -15,6 +15,7 @@ ASKED: list[tuple[str, Spot, str, list[str]]] = [
     ("turn", at(HOME, HOME, hands=("trio marathon",)),
      "Ada, würfelst du, oder spielst du eine Karte?",
      ["würfeln", "Marathon: Viermal würfeln und mit einer Figur die Summe ziehen."]),
+    ("roll", at(HOME, HOME, hands=("karate",)), "Ada, du würfelst.", ["würfeln"]),
     ("law", at(HOME, HOME, hands=("karate",), lying=LAW),
      "Ada, es gilt das Gesetz: Welche Karte spielst du?",
      ["aussetzen, keine Karte ist spielbar"]),
@@ -70,6 +71,14 @@ ASKED: list[tuple[str, Spot, str, list[str]]] = [
      "Ada, gegen welche fremde Figur?", ["Ben auf 29"]),
     ("swap", at("5 B B B", "9 B B B", hands=("platztausch",)).play("platztausch 1@5"),
      "Ada, mit welcher fremden Figur?", ["Ben auf 29"]),
+    ("near", at("5 B B B", "34 B B B", "29 B B B").play("roll d1"),
+     "Ada, mit welcher Figur ziehst du 1?", ["von 5 nach 6 (2 vor Ben, 3 hinter Cleo)"]),
+    ("duel near", at("5 B B B", "27 B B B", hands=("duell",)).play("duell"),
+     "Ada, welche deiner Figuren tritt zum Duell an?", ["Ada auf 5 (2 hinter Ben)"]),
+    ("against near", at("5 B B B", "27 B B B", hands=("duell",)).play("duell 1@5"),
+     "Ada, gegen welche fremde Figur?", ["Ben auf 7 (2 vor dir)"]),
+    ("for near", drawing("3 B B B", "26 B B B", card="grossmut").play("=3d d1 d1 d1 >2"),
+     "Ada, welche Figur von Ben ziehst du 3 Felder?", ["von B nach 2", "von 26 nach 29"]),
     ("king", KINGS, "Ada, mehrere führen gleichauf. Wen trifft es?", ["Ben", "Cleo"]),
     ("excess", drawing(HOME, HOME, card="diaet", hands=("bombe bombe trio",)),
      "Ada, auf Diät sind zwei Karten genug. Welche wirfst du ab?",
@@ -93,3 +102,20 @@ def test_a_field_is_offered_by_the_own_step() -> None:
     german = Speaker("de", GAME.id, NAMES)
     texts = [german.say(GAME.offer(spot.state, action)) for action in spot.state.legal()]
     assert (texts[0], texts[39]) == ("Feld A", "Feld 39")
+
+
+def test_the_piece_of_another_is_moved_in_the_count_of_whoever_moves_it() -> None:
+    spot = drawing("3 B B B", "22 B B B", card="grossmut").play("=3d d1 d1 d1 >2")
+    ada = Speaker("en", GAME.id, NAMES, 0)
+    texts = [ada.say(GAME.offer(spot.state, action)) for action in spot.state.legal()]
+    assert texts == ["from B to 22", "from 2 to 5 (2 ahead of you)"]
+    meant = GAME.parse(spot.state, "22x25")
+    assert meant is not None
+    assert "on 5 (" in ada.error(GAME.refusal(spot.state, meant))
+
+
+def test_a_field_for_the_bomb_is_told_by_how_far_it_is() -> None:
+    spot = at("5 B B B", HOME, hands=("bombe",)).play("bombe")
+    english = Speaker("en", GAME.id, NAMES)
+    texts = [english.say(GAME.offer(spot.state, action)) for action in spot.state.legal()]
+    assert texts[5:8] == ["space 5", "space 6 (1 ahead of you)", "space 7 (2 ahead of you)"]

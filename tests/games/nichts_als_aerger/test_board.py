@@ -10,6 +10,7 @@ from pasch.console.screen import columns
 from pasch.games.nichts_als_aerger import GAME
 from pasch.games.nichts_als_aerger.terminal import draw, in_public
 from pasch.speech import Speaker
+from pasch.terminal import board
 from pasch.testing.matches import walk
 
 BUSY = at(
@@ -112,3 +113,17 @@ def test_who_may_move_along_needs_no_hand_for_it() -> None:
     assert in_public(spot.play("roll d5").state)  # does seat 2 move the 5 along?
     assert not in_public(spot.play("roll d5 take").state)  # seat 1 moves in its own turn
     assert in_public(spot.play("roll d5 take 5-10").state)  # and seat 2 after it
+
+
+@pytest.mark.parametrize("pieces", [("5 8 B B", "33 1 B B"), ("5 8 B",) * 6])
+def test_where_no_board_fits_everybody_is_told_in_the_listeners_count(
+    pieces: tuple[str, ...],
+) -> None:
+    state = at(*pieces, hands=("bombe duell",)).state
+    lines = board.draw(GAME, state, Speaker("de", GAME.id, NAMES, 0), 40)
+    assert max(map(columns, lines)) <= 40
+    assert "▸ ● Ada      B ●" in lines[0]
+    told = " ".join(lines)
+    assert "Hand von Ada: Bombe!, Duell!" in told
+    if len(pieces) == 2:
+        assert "Ben: auf 21 und 13 (5 vor dir)" in told  # which are 1 and 33 for Ben

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from games.nichts_als_aerger.arrange import HOME, Spot, at, drawing, started
+from games.nichts_als_aerger.arrange import HOME, NAMES, Spot, at, drawing, started
 
 from pasch import Message
+from pasch.games.nichts_als_aerger import GAME
 from pasch.games.nichts_als_aerger.describe import describe
+from pasch.speech import Speaker
 
 VOID = at("5 B B B", HOME, HOME, hands=("bombe aetsch", "denkste", "duell")).play("bombe @3")
 ATTACK = at("5 B B B", "27 B B B", hands=("denkste", "karate")).play("roll d2")
@@ -221,3 +223,18 @@ def test_the_dice_of_all_plays_are_described() -> None:
     assert describe(state, 0)["dice"] == []
     rolled = at("5 6 B B", "7 B B B").play("roll d5").state
     assert describe(rolled, 0)["dice"] == [Message("describe-dice", {"dice": "5"})]
+
+
+def test_what_is_named_is_told_by_how_far_it_is_from_the_listener() -> None:
+    pieces = ("5 B B B", "38 39 B B", "31 B B B")  # fields 5; 8 and 9; 11
+    duel = at(*pieces, hands=("duell",)).play("duell 1@5")
+    named = GAME.tell(duel.state, GAME.read(duel.state, "2@8"))[0]
+    heard = [Speaker("en", GAME.id, NAMES, seat).say(named) for seat in range(3)]
+    assert heard == [
+        "Ada chooses Ben’s piece on 8.",
+        "Ada chooses Ben’s piece on 38.",
+        "Ada chooses Ben’s piece on 28 (3 behind you).",
+    ]
+    bomb = at(*pieces, hands=("bombe",)).play("bombe")
+    aimed = GAME.tell(bomb.state, GAME.read(bomb.state, "@8"))[0]
+    assert Speaker("de", GAME.id, NAMES, 2).say(aimed) == "Ada zielt auf Feld 28 (3 hinter dir)."

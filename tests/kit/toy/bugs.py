@@ -6,8 +6,8 @@ from typing import Any
 
 from kit.toy.position import position
 from kit.toy.state import CLAIMING, DEAL, DOUBT, STAKING, UNKNOWN, Toy
-from kit.toy.words import parse, why, write
-from pasch import CHANCE, EVERYONE, OVER, Chance, Message, Rng, Window, steps
+from kit.toy.words import parse, tell, why, write
+from pasch import CHANCE, EVERYONE, HIDDEN, OVER, Chance, Message, Rng, Window, steps
 from pasch.engine.window import Routine
 
 
@@ -154,8 +154,123 @@ class Moody(Toy):
         self.scores[0] = Moody.begun
 
 
+class Telepath(Toy):
+    """What was dealt last is remembered elsewhere, also for those who did not see it."""
+
+    last = 0
+
+    def put(self, action: int) -> None:
+        if self.phase == DEAL and action == HIDDEN:
+            action = Telepath.last
+        elif self.phase == DEAL:
+            Telepath.last = action
+        super().put(action)
+
+
+class GreedyFill(Toy):
+    """Keeps for itself what it drew."""
+
+    def fill(self, rng: Rng) -> Toy:
+        filled = super().fill(rng)
+        self.cards = filled.cards[:]
+        return filled
+
+
+class Refilled(Toy):
+    """Counts how often it was filled."""
+
+    filled = 0
+
+    def fill(self, rng: Rng) -> Toy:
+        twin = super().fill(rng)
+        assert isinstance(twin, Refilled)
+        twin.filled = self.filled + 1
+        return twin
+
+    def key(self) -> tuple[int, ...]:
+        return (*super().key(), self.filled)
+
+    def copy(self) -> Toy:
+        twin = super().copy()
+        assert isinstance(twin, Refilled)
+        twin.filled = self.filled
+        return twin
+
+
+class Counting(Toy):
+    """Counts what happened, for bugs that depend on it."""
+
+    happened = 0
+    blind = False
+
+    def apply(self, action: int) -> None:
+        self.happened += 1
+        self.blind |= action == HIDDEN
+        super().apply(action)
+
+    def copy(self) -> Toy:
+        twin = super().copy()
+        assert isinstance(twin, Counting)
+        twin.happened = self.happened
+        twin.blind = self.blind
+        return twin
+
+
+class SecretPlaces(Counting):
+    """Whoever did not see everything takes all for winners; the points are known."""
+
+    def places(self) -> list[int]:
+        return [1] * self.seats if self.blind else super().places()
+
+
+class LateSecrets(Counting):
+    """Cards are open once much has happened, and no position tells how much."""
+
+    def audience(self) -> int:
+        late = self.phase == DEAL and self.happened > 8
+        return EVERYONE if late else super().audience()
+
+
+class LossyCopy(Toy):
+    def copy(self) -> Toy:
+        twin = super().copy()
+        twin.claim = 0
+        return twin
+
+
+def spaced_write(state: Toy, action: int) -> str:
+    return write(state, action).replace("s", "s ")
+
+
+def mute_tell(state: Toy, action: int) -> list[Message]:
+    """Nobody has words for what was not seen."""
+    return [Message("unseen")] if action == HIDDEN else tell(state, action)
+
+
+def empty_ask(state: Toy) -> Message:
+    return Message("error-error", {"text": ""})
+
+
+def illegal_routine(state: Toy) -> Routine | None:
+    return Routine(state.seats * 100)
+
+
+def illegal_window(state: Toy) -> Window | None:
+    """There is nothing to doubt yet."""
+    return Window(DOUBT) if state.phase == CLAIMING and not state.claim else None
+
+
+def closed_window(state: Toy) -> Window | None:
+    return Window(DOUBT, False) if state.phase == CLAIMING and state.claim else None
+
+
 def vague_write(state: Toy, action: int) -> str:
     return write(state, min(action, 4) if state.phase == CLAIMING else action)
+
+
+def lying_write(state: Toy, action: int) -> str:
+    """A hidden card is written as if it were a three."""
+    return "k3" if state.phase == DEAL and action == HIDDEN else write(state, action)
 
 
 def crude_parse(state: Toy, text: str) -> int | None:

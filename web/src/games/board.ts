@@ -5,7 +5,7 @@ export type { Kit } from "./kit";
 export { Art, type ArtProps } from "../parts/art";
 export { Confetti } from "../parts/confetti";
 export { Dance } from "../parts/dance";
-export { counted } from "../parts/counted";
+export { counted, standing } from "../parts/counted";
 export { Die, Pips } from "../parts/die";
 export { inGoal } from "../parts/goal";
 export { Icon } from "../parts/icon";

@@ -1,18 +1,20 @@
 /** A board that may throw at any time, or lack a part: then the generic one stands in. */
 
+import { SHEETS } from "pasch:boards";
 import { Component, type ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 
 import { Store } from "../store";
 import { useStore } from "../use";
 import { faults, report } from "./faults";
+import { style } from "./style";
 import type { BoardParts, BoardProps, FinaleProps, GameUI, TourStep } from "./game";
 
 const generic = new Store<GameUI<unknown> | null>(null);
 
 /** The generic board, which comes only to those who need it. */
 export async function genericUI(): Promise<GameUI<unknown>> {
-  const { ui } = await import("../generic/index");
+  const [{ ui }] = await Promise.all([import("../generic/index"), style(SHEETS.generic)]);
   generic.set(ui);
   return ui;
 }

@@ -8,6 +8,7 @@ import { type Fault, report } from "./faults";
 import { type BoardParts, type GameUI, PAGE_CONTRACT } from "./game";
 import { genericUI, guarded } from "./guard";
 import { isOwn } from "./own";
+import { style } from "./style";
 
 const TRIES = 3; // to fetch a file of ours, before it is missing
 const loaded = new Map<string, GameUI<unknown>>();
@@ -74,14 +75,4 @@ async function theirs(page: GamePage | null): Promise<BoardParts<unknown> | null
   } catch (error) {
     throw error instanceof Unusable ? error : new Unusable("broken", error);
   }
-}
-
-/** A board without its style is better than none, so whatever happens to it we go on. */
-function style(href = ""): Promise<void> {
-  return new Promise((done) => {
-    if (!href || document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return done();
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-    link.onload = link.onerror = () => done();
-    document.head.append(link);
-  });
 }

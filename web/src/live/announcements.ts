@@ -16,14 +16,12 @@ export const storyAloud = (state: TableState, frame: Frame): string =>
 
 const RECENT = 8; // sentences
 
-/** What happened before the viewer came; of much, the last. */
-export const storyBefore = (steps: readonly Step[], me: number): string =>
-  steps
-    .flatMap(linesOf)
-    .filter(({ only }) => knows(only, me))
-    .slice(-RECENT)
-    .map(({ text }) => text)
-    .join(" ");
+/** What happened before the viewer came; of much, the last. `whole`: nothing is left out, no dealt card either. */
+export function storyBefore(steps: readonly Step[], me: number): { text: string; whole: boolean } {
+  const lines = steps.flatMap(linesOf).filter(({ only }) => knows(only, me));
+  const told = lines.slice(-RECENT).map(({ text }) => text);
+  return { text: told.join(" "), whole: steps[0]?.v === 1 && lines.length <= RECENT };
+}
 
 export interface Turn {
   /** The same turn has the same key, and is announced once. */

@@ -8,6 +8,8 @@ export interface Forced {
   readonly v: number;
   readonly seat: number;
   readonly choice: Choice;
+  /** Whether there is nothing else, rather than nothing else that anybody would do. */
+  readonly only: boolean;
 }
 
 /**
@@ -22,5 +24,5 @@ export function forced(state: TableState, atRest: boolean): Forced | null {
   if (!found || found.window || !choice || !news) return null;
   const people = info?.seats.filter(({ kind }) => kind === "human").length ?? 0;
   if (found.choices.length === 1 && people > 1 && isSecret(news)) return null;
-  return { v: found.v, seat: found.seat, choice };
+  return { v: found.v, seat: found.seat, choice, only: found.choices.length === 1 };
 }

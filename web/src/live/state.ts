@@ -327,7 +327,7 @@ export function update(state: TableState, message: Events, device: Device): read
   const veiled = hidden(next) && !mine(next).includes(next.me);
   const each = device.moves && !device.listening && !veiled && (gap || (!first && sentences > 1));
   const after = each ? (first ? since - 1 : since) : null;
-  const story = first ? state.story : [...state.story, ...message.events.flatMap(linesOf)];
+  const story = first ? state.story : storyWith(state.story, message.events);
   // What has not been seen yet is not asked still: it is asked once everything has come to rest.
   const open = state.window && state.window.v >= message.v;
   const steady = (device.atRest || state.steady) && asksStill(state, message);
@@ -358,6 +358,12 @@ export function pictures(plan: Plan, steps: readonly Step[], me: number): { star
 
 export const linesOf = ({ v, story, only }: Event): StoryLine[] =>
   (story ?? []).map((text) => ({ v, text, only: only ?? [] }));
+
+/** What happened; a part of the story that was fetched meanwhile may know of it already. */
+function storyWith(story: readonly StoryLine[], events: readonly Event[]): StoryLine[] {
+  const known = story[story.length - 1]?.v ?? -1;
+  return [...story, ...events.filter(({ v }) => v > known).flatMap(linesOf)];
+}
 
 /** An earlier part of the story is here. */
 export function withStory(state: TableState, steps: readonly Step[], from: number): TableState {

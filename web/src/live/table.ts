@@ -1,43 +1,36 @@
 /** A table as this device sees it: brings together what is known, the connection, the show and the voice. */
 
 import { announce, hush } from "../announce";
-import { ask } from "../api";
 import { kept, remember } from "../device";
-import type { GameUI, Say } from "../games/game";
+import type { GameUI } from "../games/game";
 import { loadGame } from "../games/load";
-import { keep, recall, whenKept } from "../kept";
 import { forgetTouched } from "../parts/together";
 import { pace, settings } from "../settings";
 import { sound } from "../sound";
 import { Store } from "../store";
-import { prepare, speaker } from "../words";
-import type { Choices, Events, FromServer, Phrase, Step, TableInfo } from "../wire";
+import { prepare } from "../words";
+import type { Events, FromServer, Phrase } from "../wire";
 import { Animator } from "./animator";
-import { namesOf, storyAloud, storyBefore, turn } from "./announcements";
 import { Connection, FIRST_DELAY, longer, reasonFor, type Status } from "./connection";
-import { knows, NOBODY } from "./curtain";
+import { NOBODY } from "./curtain";
 import { Dice } from "./dice";
-import { type Forced, forced } from "./forced";
 import type { Frame } from "./frames";
+import { KnownTable } from "./known_table";
+import { keepViewer, whenTakenElsewhere } from "./last_viewer";
+import { recoveredByNow } from "./recovered";
 import type { Audience } from "./scenes";
-import { called, type Opened, openWindow, passes, thinks } from "./window";
 import * as known from "./state";
-import type { Change, Effect, StoryLine, TableState } from "./state";
+import type { Change, Effect } from "./state";
+import { fetchHand, fetchSteps } from "./story";
+import { TableVoice } from "./voice";
+import { passes, thinks } from "./window";
 
 const STORY = 120; // versions that are told again to whoever comes
 const BEFORE = 60; // versions that are told aloud to whoever comes, if there are more sentences than a few
-const PATIENCE = 2000; // milliseconds to wait for them before it is said what is asked
-const MOST_STEPS = 200; // that the server tells in one answer
 const FORCED = 900; // milliseconds until what cannot but be done is done
 const SAID_FOR = 4500;
-const VIEWER = "eyes"; // who last took the device, for its other tabs
 
-interface Taken {
-  id: string;
-  seat: number;
-}
-
-export class LiveTable {
+export class LiveTable extends KnownTable {
   /** Counts up with every change, so that the page is drawn anew. */
   readonly changes = new Store(0);
   connection: Status = "opening";
@@ -46,21 +39,17 @@ export class LiveTable {
   ui: GameUI<unknown> | null = null;
   readonly show: Animator;
   readonly dice: Dice;
-  private state: TableState = known.UNKNOWN;
   private readonly line: Connection;
   /** Messages are taken one after the other, also when one of them needs a request. */
   private queue: Promise<unknown> = Promise.resolve();
-  private taking = 0;
   private closed = false;
   private loading: Promise<unknown> | null = null;
-  /** The turn that was announced last. */
-  private announced = "";
-  /** What happened before is still to be told. */
-  private telling = false;
+  private readonly voice = new TableVoice();
   private drawing = 0;
   private readonly unwatch: (() => void)[];
 
-  constructor(readonly id: string) {
+  constructor(id: string) {
+    super(id);
     this.seats();
     this.show = new Animator(
       () => this.audience,
@@ -92,7 +81,7 @@ export class LiveTable {
     addEventListener("pageshow", shown);
     this.unwatch = [
       settings.watch(translate),
-      whenKept(VIEWER, () => this.takenElsewhere()),
+      whenTakenElsewhere(id, (seat) => seat !== this.me && this.veil()),
       () => removeEventListener("pageshow", shown),
     ];
   }
@@ -112,123 +101,10 @@ export class LiveTable {
     this.line.again(this.tokens, settings.value.language);
   }
 
-  get info(): TableInfo | null {
-    return this.state.info;
-  }
-
-  get news(): Events | null {
-    return this.state.news;
-  }
-
-  get asked(): readonly number[] {
-    return this.state.asked;
-  }
-
-  get me(): number {
-    return this.state.me;
-  }
-
-  get curtain(): number {
-    return this.state.curtain;
-  }
-
-  get pending(): string {
-    return this.state.pending;
-  }
-
-  get refused(): TableState["refused"] {
-    return this.state.refused;
-  }
-
-  get said(): TableState["said"] {
-    return this.state.said;
-  }
-
-  get deadline(): number {
-    return this.state.deadline;
-  }
-
-  get catchingUp(): boolean {
-    return this.state.catchingUp;
-  }
-
-  get decidedAt(): number {
-    return this.state.decidedAt;
-  }
-
-  get storyFrom(): number {
-    return this.state.storyFrom;
-  }
-
-  get mine(): readonly number[] {
-    return known.mine(this.state);
-  }
-
-  get over(): boolean {
-    return known.over(this.state);
-  }
-
-  /** Whether nobody at this device may see what the others there do. */
-  get hidden(): boolean {
-    return known.hidden(this.state);
-  }
-
-  get names(): string[] {
-    return namesOf(this.state, this.say);
-  }
-
-  /** The names of those whose secrets this device has, but whose seats they open no more. */
-  get lost(): string[] {
-    return known.lost(this.state).map((seat) => this.names[seat] ?? "");
-  }
-
-  /** The names of those who got a new secret from the host, until somebody here has noticed. */
-  get recovered(): string[] {
-    const { recovered } = kept(this.id);
-    const noticed = Array.isArray(recovered) ? recovered : [];
-    return this.names.filter((_, seat) => (this.info?.seats[seat]?.recovered ?? 0) > (noticed[seat] ?? 0));
-  }
-
   /** That is known here; also the one that we just asked for. */
   noteRecovered(asked = NOBODY): void {
-    const seats = this.info?.seats ?? [];
-    remember(this.id, { recovered: seats.map(({ recovered = 0 }, seat) => recovered + (seat === asked ? 1 : 0)) });
+    remember(this.id, { recovered: recoveredByNow(this.info, asked) });
     this.changed();
-  }
-
-  /** Nobody of this table plays at this device. */
-  get watching(): boolean {
-    return this.info?.status === "playing" && !this.mine.length && !kept(this.id).seats.some(({ handed }) => handed);
-  }
-
-  /** The secret of the seat that looks, and of no other one of this device. */
-  token(): string | undefined {
-    return this.state.held.find(({ seat }) => seat === this.me)?.token;
-  }
-
-  /** What the seat that looks may do now, once everything has come to rest. */
-  get mayDo(): Choices | null {
-    return known.mayDo(this.state, this.atRest);
-  }
-
-  /** The same question has the same number, also while others answer; -1: nothing is asked here. */
-  get question(): number {
-    return this.mayDo ? this.state.askedSince : NOBODY;
-  }
-
-  get canTakeBack(): boolean {
-    return known.canTakeBack(this.state, this.atRest);
-  }
-
-  get atRest(): boolean {
-    return this.show.atRest && this.taking === 0;
-  }
-
-  /** The story as far as it is shown, for the viewer. */
-  get toldSoFar(): readonly StoryLine[] {
-    const shown = this.show.shown?.v ?? Infinity;
-    const told = this.state.story.filter(({ v, only }) => v <= shown && knows(only, this.me));
-    return told.slice(0, told.length - this.show.untold);
   }
 
   play(action: number): void {
@@ -240,11 +116,6 @@ export class LiveTable {
     this.changed();
   }
 
-  /** What the viewer cannot but do, and what the page does for them in a moment. */
-  get forced(): Forced | null {
-    return settings.value.byHand ? null : forced(this.state, this.atRest);
-  }
-
   private playForced(): void {
     const now = this.forced;
     if (!now) return;
@@ -252,16 +123,6 @@ export class LiveTable {
       const still = this.forced;
       if (!this.closed && still?.v === now.v && still.seat === now.seat) this.play(still.choice.action);
     }, FORCED * pace());
-  }
-
-  /** The window that is open, if any. */
-  get window(): Opened | null {
-    return openWindow(this.state);
-  }
-
-  /** The seats of this device that may answer an open call. */
-  get called(): readonly number[] {
-    return this.curtain === NOBODY ? called(this.state, this.mine) : [];
   }
 
   /** Whoever looks wants time to think about a window; the others see it. */
@@ -303,7 +164,7 @@ export class LiveTable {
   unveil(): void {
     if (this.curtain === NOBODY) return;
     this.apply(known.unveil(this.state));
-    keep(VIEWER, { id: this.id, seat: this.me } satisfies Taken);
+    keepViewer(this.id, this.me);
     this.settle();
     this.changed();
   }
@@ -317,7 +178,7 @@ export class LiveTable {
     const { handOvers } = this.state;
     const { language } = settings.value;
     try {
-      const steps = await this.steps(from);
+      const steps = await this.fetch(from);
       // What was asked for with one person's secret is not for the next; nor in another language.
       if (handOvers !== this.state.handOvers || language !== settings.value.language) return;
       this.state = known.withStory(this.state, steps, from);
@@ -339,10 +200,6 @@ export class LiveTable {
 
   private get tokens(): string[] {
     return this.state.held.map(({ token }) => token);
-  }
-
-  private get say(): Say {
-    return speaker(settings.value.language, this.info?.game);
   }
 
   /** Several things change with one message; the page is drawn once for all of them. */
@@ -430,7 +287,7 @@ export class LiveTable {
     if (plan.after !== null) {
       try {
         const { me } = this;
-        const steps = await this.steps(plan.after, message.v);
+        const steps = await this.fetch(plan.after, message.v);
         if (me === this.me && !this.closed) {
           const { start, frames } = known.pictures(plan, steps, me);
           if (start) this.show.place(start);
@@ -452,38 +309,20 @@ export class LiveTable {
   private async tellBefore(seen: number): Promise<void> {
     const { me, news } = this;
     if (!news || this.curtain !== NOBODY || known.hidden(this.state)) return;
-    this.telling = true;
-    const late = new Promise<Step[]>((done) => setTimeout(done, PATIENCE, []));
-    const steps = await Promise.race([this.steps(Math.max(seen, 0, news.v - BEFORE), news.v).catch(() => []), late]);
-    this.telling = false;
-    if (me !== this.me || this.closed) return;
-    announce(storyBefore(steps, me));
-    this.settle();
+    const still = (): boolean => me === this.me && !this.closed;
+    const steps = this.fetch(Math.max(seen, 0, news.v - BEFORE), news.v);
+    await this.voice.before(steps, () => fetchHand(this.id, this.token()), me, still);
+    if (still()) this.settle();
   }
 
-  /** The steps after this version, up to that one: what happened later has its own message. */
-  private async steps(after: number, until = Infinity): Promise<Step[]> {
-    const found: Step[] = [];
-    for (let from = after; from < until; ) {
-      const more = await ask("GET /api/tables/{table}/steps", {
-        at: { table: this.id },
-        token: this.token(),
-        query: { after: from, limit: Math.min(MOST_STEPS, until - from) },
-      });
-      found.push(...more.steps);
-      from = more.steps[more.steps.length - 1]?.v ?? Infinity;
-      if (from >= more.v) break;
-    }
-    return found;
+  private fetch(after: number, until?: number): ReturnType<typeof fetchSteps> {
+    return fetchSteps(this.id, this.token(), after, until);
   }
 
   /** A picture begins, or (null) everything has come to rest. */
   private shows(frame: Frame | null): void {
-    if (frame?.events.length) {
-      announce(storyAloud(this.state, frame));
-      sound(frame.events.some(({ actor }) => actor === -1) ? "dice" : "tap");
-    }
-    if (!frame) this.settle();
+    if (frame) this.voice.picture(this.state, frame);
+    else this.settle();
     this.changed();
   }
 
@@ -495,12 +334,6 @@ export class LiveTable {
     this.changed();
   }
 
-  /** In another tab somebody said who they are: this one is not theirs to see. */
-  private takenElsewhere(): void {
-    const { id, seat } = recall<Taken>(VIEWER, { id: "", seat: NOBODY });
-    if (id === this.id && seat !== this.me) this.veil();
-  }
-
   /** Everything lies still: whose turn is it, and do they sit at this device? */
   private settle(): void {
     if (!this.news || !this.atRest || this.closed) return;
@@ -508,10 +341,6 @@ export class LiveTable {
     if (!document.hidden) remember(this.id, { seen: this.news.v, over: this.over });
     this.playForced();
     // What plays itself is told when it is done, not asked.
-    const next = this.telling || this.forced ? null : turn(this.state, this.say, settings.value.listening);
-    if (!next || next.key === this.announced) return;
-    this.announced = next.key;
-    announce(next.text);
-    if (next.mine) sound("turn");
+    if (!this.forced) this.voice.turn(this.state, this.say, settings.value.listening);
   }
 }

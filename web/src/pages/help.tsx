@@ -33,16 +33,19 @@ export function Help({ table, close }: { table: LiveTable; close: () => void }) 
       <section>
         <h3>{say("hints-title")}</h3>
         {!asked && <p>{say("hints-wait")}</p>}
+        {hints && <p class="quiet">{say("chances-are", { measure: hints.measure })}</p>}
         <ol class="hints">
           {hints?.hints.map((hint) => (
             <li key={hint.action}>
               <div>
-                <b>{hint.text}</b>
+                <b>
+                  {hint.rank}. {hint.text}
+                </b>
                 {choices?.choices.some(({ action }) => action === hint.action) && (
                   <button onClick={() => (close(), table.play(hint.action))}>{say("do-it")}</button>
                 )}
               </div>
-              <Bar worth={hint.worth} label={say("chance-to-win", { chance: percent(hint.worth) })} />
+              <Bar worth={hint.worth} label={say("chance-to-win", { chance: chance(hint) })} />
               {hint.why.map((why) => (
                 <p key={why}>
                   <Linked text={why} game={game} />
@@ -70,15 +73,20 @@ export function Help({ table, close }: { table: LiveTable; close: () => void }) 
   );
 }
 
-const percent = (part: number): string =>
+const percent = (part: number, digits = part < 0.1 ? 1 : 0): string =>
   new Intl.NumberFormat(settings.value.language, {
     style: "percent",
-    maximumFractionDigits: part < 0.1 ? 1 : 0,
+    maximumFractionDigits: digits,
   }).format(part);
+
+/** An estimate with its 95 % interval; an exact one has none, and a digit more. */
+const chance = ({ worth, error }: { worth: number; error: number }): string =>
+  error ? `${percent(worth, 0)} ± ${Math.max(1, Math.round(100 * error))}` : percent(worth, 1);
 
 function Worth({ line }: { line: OddsLine }) {
   const say = useSay();
-  if (line.unit === "chance") return <Bar worth={line.worth} label={percent(line.worth)} title={line.exact} />;
+  if (line.unit === "chance")
+    return <Bar worth={line.worth} label={line.error ? chance(line) : percent(line.worth)} title={line.exact} />;
   const number = new Intl.NumberFormat(settings.value.language, {
     maximumFractionDigits: 2,
     signDisplay: "exceptZero",

@@ -79,9 +79,16 @@ function Card({ game, choose }: { game: GameInfo; choose: (way: Way) => void }) 
             <Icon name="clock" />
             {say("minutes", { minutes: game.minutes })}
           </span>
-          <a href={`/rules/${game.id}`} aria-label={say("rules-of", { game: game.title })}>
-            {say("rules")}
-          </a>
+          <span class="read">
+            {game.lessons && (
+              <a href={`/learn/${game.id}`} aria-label={say("learn-game", { game: game.title })}>
+                {say("learn")}
+              </a>
+            )}
+            <a href={`/rules/${game.id}`} aria-label={say("rules-of", { game: game.title })}>
+              {say("rules")}
+            </a>
+          </span>
         </p>
         <p>{game.tagline}</p>
         {failed && <p class="bad">{failed}</p>}

@@ -215,7 +215,7 @@ function Asks(props: { table: LiveTable; info: TableInfo; asList: boolean; toggl
   const thinking = table.window?.thinking.filter((seat) => seat !== table.me) ?? [];
   let words = "";
   if (table.refused) words = table.refused.text;
-  else if (forced) words = say("forced", { what: forced.choice.words });
+  else if (forced) words = say(forced.only ? "forced" : "as-usual", { what: forced.choice.words });
   else if (choices) words = choices.words;
   else if (thinking.length) {
     words = say("thinks", { names: list(thinking.map((seat) => table.names[seat] ?? "")), count: thinking.length });

@@ -11,7 +11,7 @@ import { list } from "../lists";
 import { settings } from "../settings";
 import { useStore } from "../use";
 import { useSay } from "../words";
-import type { Review, ReviewPlayer } from "../wire";
+import type { Estimate, Review, ReviewPlayer } from "../wire";
 
 const EVERY = 700;
 
@@ -100,15 +100,15 @@ function Reviewed({ review, names, jump }: { review: Review; names: readonly str
               </th>
               {shares(player).map((share, index) => (
                 <td key={index} data-label={columns[index]}>
-                  <Share worth={share} />
+                  <Share of={share} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p class="about">{say("review-about")}</p>
-      {review.turning_points.length > 0 && <h3>{say("review-turns")}</h3>}
+      <p class="about">{say("review-about", { players: review.measure })}</p>
+      {review.turning_points.length > 0 ? <h3>{say("review-turns")}</h3> : <p>{say("review-no-turns")}</p>}
       <ol class="turns">
         {review.turning_points.map((index) => {
           const step = review.steps[index];
@@ -124,10 +124,13 @@ function Reviewed({ review, names, jump }: { review: Review; names: readonly str
                 <span>
                   {step.told.join(" ")}
                   <b>
-                    {names[seat]}: {percent(step.before[seat]?.[0] ?? 0)} →{" "}
-                    {percent((step.before[seat]?.[0] ?? 0) + (step.change[seat]?.[0] ?? 0))}
+                    {say("review-from-to", {
+                      name: names[seat] ?? "",
+                      before: percent(step.before[seat]?.[0] ?? 0),
+                      after: percent((step.before[seat]?.[0] ?? 0) + (step.change[seat]?.[0] ?? 0)),
+                    })}
                   </b>
-                  {step.best && step.loss && step.loss[0] > 0.02 && (
+                  {step.best && step.loss && step.loss[0] - 3 * step.loss[1] > 0.01 && (
                     <small>{say("review-better", { best: step.best.text })}</small>
                   )}
                 </span>
@@ -140,10 +143,14 @@ function Reviewed({ review, names, jump }: { review: Review; names: readonly str
   );
 }
 
-const shares = (player: ReviewPlayer): number[] => [player.luck[0], player.own_play[0], player.others_play[0]];
+const shares = ({ luck, own_play, others_play }: ReviewPlayer): Estimate[] => [luck, own_play, others_play];
 
-/** Left of the middle is bad, right of it good. */
-function Share({ worth }: { worth: number }) {
+const VAGUE = 0.1; // a standard error with which a share says nothing
+
+/** Left of the middle is bad, right of it good; nothing is drawn that may as well be luck of the measuring. */
+function Share({ of: [worth, error] }: { of: Estimate }) {
+  const say = useSay();
+  if (error > VAGUE) return <span>{say("review-vague")}</span>;
   const size = Math.min(50, Math.abs(worth) * 50);
   return (
     <span class="share-bar">

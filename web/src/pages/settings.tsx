@@ -96,7 +96,7 @@ function Shortcuts({ close }: { close: () => void }) {
   return (
     <Sheet title={say("shortcuts")} close={close}>
       <dl class="keys">
-        {["Tab", "←→↑↓", "Enter", ...KEYS].map((key, index) => (
+        {["Tab", say("key-arrows"), "Enter", ...KEYS].map((key, index) => (
           <div key={key}>
             <dt>
               <kbd>{index < 3 ? key : key.toUpperCase()}</kbd>

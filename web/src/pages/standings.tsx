@@ -1,6 +1,7 @@
 /** Who came where and with what, for the ear: the picture of the end says it to the eye. */
 
 import type { Say } from "../games/game";
+import { standingOrder } from "../parts/standing_order";
 
 interface StandingsProps {
   places: readonly number[];
@@ -11,7 +12,7 @@ interface StandingsProps {
 }
 
 export function Standings({ places, names, scores, say }: StandingsProps) {
-  const order = names.map((_, seat) => seat).sort((a, b) => (places[a] || 99) - (places[b] || 99));
+  const order = standingOrder(places, scores, names.length);
   const together = new Set(places).size === 1; // nobody is before anybody
   return (
     <ol class="unseen" aria-label={say("result")}>

@@ -4,6 +4,7 @@ import { settings } from "../settings";
 import { Art } from "./art";
 import { Cover } from "./cover";
 import { download } from "./download";
+import { standingOrder } from "./standing_order";
 import { letters, Token } from "./player";
 
 interface PictureProps {
@@ -22,7 +23,7 @@ const SIZE = 1080;
 
 export function Picture({ game, title, words, names, places, scores, today }: PictureProps) {
   const marks = letters(names);
-  const order = names.map((_, seat) => seat).sort((a, b) => (places[a] || 99) - (places[b] || 99));
+  const order = standingOrder(places, scores, names.length);
   const together = new Set(places).size === 1;
   const step = Math.min(132, 420 / Math.max(1, order.length));
   const told = order.map((seat) =>

@@ -7,14 +7,13 @@ import type { RuleText } from "../wire";
 
 export function Rule({ rule, now }: { rule: RuleText; now: string }) {
   const say = useSay();
-  const text = rule.text.split("◆").map((part, index) => [
-    index > 0 && (
-      <abbr class="ruling" title={say("ruling")}>
-        ◆
-      </abbr>
-    ),
-    marked(part),
-  ]);
+  // The mark is drawn: few fonts have it.
+  const text = rule.text
+    .split("◆")
+    .map((part, index) => [
+      index > 0 && <span class="ruling" role="img" aria-label={say("ruling")} title={say("ruling")} />,
+      marked(part),
+    ]);
   if (!rule.number) return rule.item ? <p class="item">{text}</p> : <p>{text}</p>;
   return (
     <p id={rule.number} tabIndex={-1} class={`rule ${rule.number === now ? "now" : ""}`}>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { ask, type Problem } from "../api";
+import { useGame } from "../catalogue";
 import { useTitle } from "../pages/frame";
 import { Lost, Scene } from "../parts/scene";
 import { decode } from "../router";
@@ -27,6 +28,19 @@ function useRules(game: string) {
     return () => void (wanted = false);
   }, [game, language, tries]);
   return { rules, problem, language, again: () => again(tries + 1) };
+}
+
+/** Rules are also learned by playing, where somebody has written lessons. */
+function Learn({ game }: { game: string }) {
+  const say = useSay();
+  if (!useGame(game)?.lessons) return null;
+  return (
+    <p>
+      <a class="button" href={`/learn/${game}`}>
+        {say("learn-by-playing")}
+      </a>
+    </p>
+  );
 }
 
 const has = (section: RulesSection, number: string): boolean =>
@@ -82,6 +96,7 @@ export function RulesText({ game, number, page = false }: { game: string; number
   return (
     <div ref={box} class="rules-text" lang={language} onClick={follow}>
       {page && <h1 tabIndex={-1}>{say("rules-of", { game: rules.title })}</h1>}
+      {page && <Learn game={game} />}
       {rules.intro.map((rule, index) => (
         <Rule key={index} rule={rule} now="" />
       ))}

@@ -21,6 +21,22 @@ export function aimOf(say: Say, tagline: string): string {
   return said === "web-aim" ? tagline : said;
 }
 
+/** What stands beside the decision at this version. */
+export interface Standing {
+  readonly words: readonly string[];
+  readonly at: number;
+}
+
+export const NO_WORDS: Standing = { words: [], at: -1 };
+
+/**
+ * What of it needs no showing again: whoever decided with these words in view has no need of them any more.
+ * The page may not be drawn between a decision and its answer, so the version tells. What plays itself is no
+ * decision, and what was taken away before anybody decided was not used either: then nothing stands there.
+ */
+export const seenBy = (standing: Standing, decidedAt: number): readonly string[] =>
+  standing.at === decidedAt ? standing.words : [];
+
 export interface Found {
   step: TourStep<unknown>;
   parts: readonly Element[];

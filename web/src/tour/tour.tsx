@@ -9,7 +9,7 @@ import { Icon, IconButton } from "../parts/icon";
 import { useSay } from "../words";
 import { around, type Box, inside, place, type Placed } from "./place";
 import { isNews, see, stop } from "./shown";
-import { AIM, aimOf, nextStep, stepsOf } from "./steps";
+import { AIM, aimOf, NO_WORDS, nextStep, seenBy, stepsOf } from "./steps";
 
 export interface TourProps {
   table: LiveTable;
@@ -42,7 +42,7 @@ export function Tour({ table, ui, game, position, tagline, asList }: TourProps) 
   const say = useSay(game);
   const bubble = useRef<HTMLElement>(null);
   const [now, set] = useState<Now>(NOTHING);
-  const choices = table.mayDo;
+  const choices = table.decides;
   const aim = isNews(game, AIM);
 
   function look(): void {
@@ -78,10 +78,11 @@ export function Tour({ table, ui, game, position, tagline, asList }: TourProps) 
   }, [words.join()]);
 
   // Whoever plays has no need of what stands there: it is not shown again.
-  const telling = useRef<readonly string[]>([]);
+  const standing = useRef(NO_WORDS);
   useEffect(() => {
-    if (choices) telling.current = [aim ? AIM : "", now.say];
-    else if (table.pending) see(game, ...telling.current);
+    const seen = seenBy(standing.current, table.decidedAt);
+    standing.current = choices ? { words: [aim ? AIM : "", now.say], at: choices.v } : NO_WORDS;
+    see(game, ...seen);
   });
 
   const leave = (act: () => void): void => {

@@ -11,6 +11,7 @@ from pasch.bots import levels
 from pasch.console.screen import WIDTH, columns
 from pasch.facts import describing
 from pasch.parts import part
+from pasch.research import fields, statistics
 from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal import board
 from pasch.testing.laws.words import NAMES
@@ -24,6 +25,8 @@ PROTOCOLS = {
     "evaluator": evaluator.EvaluatorPart,
     "terminal": board.TerminalPart,
     "describe": describing.DescribePart,
+    "statistics": statistics.StatisticsPart,
+    "arrays": fields.ArraysPart,
 }
 WIDTHS = (40, 60, 80, 160)  # columns of a terminal
 PLAYOUTS = 4  # enough to ask a bot or a hint once
@@ -78,8 +81,8 @@ def bots_choose_what_is_legal(game: Game, setup: Setup, seed: int) -> None:
 
 
 def hints_have_words(game: Game, setup: Setup, seed: int) -> None:
-    for number, view in _decisions(game, setup, seed):
-        found = hints.hints(game, view, Rng(seed, number), playouts=PLAYOUTS, clock=False)
+    for _, view in _decisions(game, setup, seed):
+        found = hints.hints(game, view, playouts=PLAYOUTS, games=PLAYOUTS, clock=False)
         for language in LANGUAGES:
             hints.as_json(game, view, found, Speaker(language, game.id, NAMES))
 
@@ -98,8 +101,9 @@ def odds_have_words(game: Game, setup: Setup, seed: int) -> None:
     for _, state, views, _ in moments(game, setup, seed, 3):
         view = views[max(state.actor(), 0)]
         try:
-            found = [*odds.odds(game, None), *odds.odds(game, view)]
+            found = odds.odds(game, None)
         except NothingToAnalyse:  # there is no such part
-            return
+            found = []
+        found = [*found, *odds.odds(game, view, games=PLAYOUTS)]
         for language in LANGUAGES:
             odds.as_json(found, Speaker(language, game.id, NAMES))

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from pasch import HIDDEN, OVER, Game, Record, Rng, Setup, State, steps
-from pasch.testing.matches import ONLOOKER, Match, Moment, draw, finish, match, moments, some
+from pasch.engine.table import ONLOOKER
+from pasch.testing.matches import Match, Moment, draw, finish, match, moments, some
 
 STEPS = 60  # records that are followed after a change
 TRIED = 4  # changes for each seat

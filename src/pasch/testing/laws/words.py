@@ -6,8 +6,9 @@ from collections import Counter
 from functools import cache
 
 from pasch import HIDDEN, Game, Message, Record, Rng, Setup, State
+from pasch.engine.table import ONLOOKER
 from pasch.speech import LANGUAGES, Speaker
-from pasch.testing.matches import ONLOOKER, match, moments, some
+from pasch.testing.matches import match, moments, some
 from pasch.testing.rules import numbers
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fritzi"]

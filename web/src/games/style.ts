@@ -1,0 +1,9 @@
+/** A style that comes with a part of the page. Without it the part is better than none: whatever happens, we go on. */
+export function style(href = ""): Promise<void> {
+  return new Promise((done) => {
+    if (!href || document.querySelector(`link[rel="stylesheet"][href="${href}"]`)) return done();
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.onload = link.onerror = () => done();
+    document.head.append(link);
+  });
+}
