@@ -193,7 +193,7 @@ def _league(parser: Parser, words: Speaker) -> None:
     parser.add_argument("game", metavar=words.key("cli-game-value"), help=words.key("cli-game"))
     parser.add_argument("--games", type=int, default=100, metavar="N",
                         help=words.key("cli-league-games"))  # fmt: skip
-    for option in ("seats", "budget"):
+    for option in ("seats", "budget", "ceiling"):
         parser.add_argument(f"--{option}", type=int, metavar="N",
                             help=words.key(f"cli-league-{option}"))  # fmt: skip
     parser.add_argument("--bots", metavar="PACKAGE:CLASS,3", help=words.key("cli-league-bots"))

@@ -67,7 +67,14 @@ def test_where_all_play_together_wins_are_counted() -> None:
 def shown(**options: object) -> str:
     out = io.StringIO()
     console = Console("en", io.StringIO(), Screen(out), io.StringIO())
-    asked = {"games": 2, "seats": None, "budget": 4, "write": False, "bots": None} | options
+    asked = {
+        "games": 2,
+        "seats": None,
+        "budget": 4,
+        "write": False,
+        "bots": None,
+        "ceiling": None,
+    } | options
     assert league.run(Namespace(**asked), console) == 0
     return out.getvalue()
 
@@ -106,7 +113,24 @@ def test_where_all_play_together_your_own_has_a_line_too() -> None:
     assert text.count("\n| ") == 7
 
 
-@pytest.mark.parametrize("options", [{"games": 0}, {"budget": 0}, {"seats": 9}, {"bots": "9"}])
+def test_the_ceiling_is_shown_for_two_and_four() -> None:
+    text = shown(game="simpsons", games=1, ceiling=2)
+    assert "| seats | won | lost | drawn | of the decided | even | Elo ahead |" in text
+    assert [line.split()[1] for line in text.splitlines() if line.startswith("| ")][-2:] == [
+        "2",
+        "4",
+    ]
+    assert "`pasch league simpsons --ceiling 2 --games 1 --budget 4`" in text
+
+
+def test_where_all_play_together_the_ceiling_sees_all_cards() -> None:
+    text = shown(game="wonderful_world", games=1, seats=1, ceiling=1)
+    assert "| masters that see all cards | " in text
+
+
+@pytest.mark.parametrize(
+    "options", [{"games": 0}, {"budget": 0}, {"seats": 9}, {"bots": "9"}, {"ceiling": 0}]
+)
 def test_nonsense_is_refused(options: dict[str, object]) -> None:
     with pytest.raises(PaschError):
         shown(game="mal_anders", **options)

@@ -7,6 +7,7 @@ from argparse import Namespace
 
 from pasch.bench import report
 from pasch.bench.command import RESULTS
+from pasch.bots import ceiling
 from pasch.bots.errors import BadBudget
 from pasch.bots.league import ahead, margin, matches, pairings, standings, together
 from pasch.bots.levels import LEVELS, guide_of
@@ -21,11 +22,13 @@ MOST = 4  # seats, unless more are asked for: every level is then measured at ta
 
 def run(options: Namespace, console: Console) -> int:
     game = find(options.game)
-    for name in ("games", "budget"):
+    for name in ("games", "budget", "ceiling"):
         number = getattr(options, name)
         if number is not None and number < 1:
             raise BadBudget(f"--{name} {number}; it takes at least 1", {"budget": str(number)})
     asked: list[Kind] = [kind(text) for text in options.bots.split(",")] if options.bots else []
+    if options.ceiling is not None:
+        return _ceiling(game, options, console)
     if guide_of(game).together:
         counts = [options.seats] if options.seats else list(game.seats)
         section = _together(game, asked, counts, options.games, options.budget)
@@ -39,6 +42,70 @@ def run(options: Namespace, console: Console) -> int:
     if options.write:
         report.write(RESULTS, f"League: {game.id}", section)
     return 0
+
+
+def _ceiling(game: Game, options: Namespace, console: Console) -> int:
+    """What a master with many times its time wins of masters, at tables of two and of four."""
+    most = game.seats[-1]
+    counts = [options.seats] if options.seats else [n for n in (2, min(4, most)) if n in game.seats]
+    for seats in counts:
+        _check(game, seats)
+    measure = _shared_ceiling if guide_of(game).together else _lone_ceiling
+    section = measure(game, counts, options.games, options.ceiling, options.budget)
+    console.screen.out.write(section)
+    if options.write:
+        report.write(RESULTS, f"Ceiling: {game.id}", section)
+    return 0
+
+
+def _lone_ceiling(game: Game, counts: list[int], games: int, times: int, budget: int | None) -> str:
+    command = _ceiling_command(game, counts, games, times, budget)
+    rows = []
+    for seats in counts:
+        score = ceiling.among(game, games, seats, times, budget)
+        _progress(f"{seats} seats  {score.won} – {score.lost}")
+        elo, error = ahead(score, seats)
+        rows.append([
+            str(seats), str(score.won), str(score.lost), str(score.drawn),
+            f"{100 * score.rate:.1f} % ± {100 * score.margin:.1f}", f"{100 / seats:.0f} %",
+            f"{elo:+.0f} ± {error:.0f}",
+        ])  # fmt: skip
+    head = ["seats", "won", "lost", "drawn", "of the decided", "even", "Elo ahead"]
+    return (
+        f"One master that tries out {times} times as much among masters: {games} games with each"
+        f" number of seats, in every seat on the same dice; intervals of 95 %. What it wins beyond"
+        f" its share, thinking longer would bring. `{command}`."
+        f" {report.machine()}\n\n{report.table(head, rows)}\n"
+    )
+
+
+def _shared_ceiling(
+    game: Game, counts: list[int], games: int, times: int, budget: int | None
+) -> str:
+    command = _ceiling_command(game, counts, games, times, budget)
+    rows = []
+    for name, factor, open_hands in (
+        ("masters", 1, False), (f"masters, {times} times the time", times, False),
+        ("masters that see all cards", 1, True),
+    ):  # fmt: skip
+        won = [ceiling.together(game, games, seats, factor, open_hands, budget) for seats in counts]
+        _progress(f"{name}  {won}")
+        shares = [100 * each / games for each in won]
+        margins = [100 * margin(each / games, games) for each in won]
+        rows.append([name, *(f"{a:.1f} % ± {b:.1f}" for a, b in zip(shares, margins, strict=True))])
+    head = ["who", *(f"{seats} seats" for seats in counts)]
+    return (
+        f"Games won by a table of masters, {games} with each number of seats, the same dice for all"
+        f" rows; intervals of 95 %. `{command}`."
+        f" {report.machine()}\n\n{report.table(head, rows)}\n"
+    )
+
+
+def _ceiling_command(
+    game: Game, counts: list[int], games: int, times: int, budget: int | None
+) -> str:
+    only = f" --seats {counts[0]}" if len(counts) == 1 else ""
+    return f"pasch league {game.id} --ceiling {times} --games {games}{only}" + _budget(budget)
 
 
 def _ladders(game: Game, counts: list[int], games: int, budget: int | None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import log, log10, sqrt
 from typing import NamedTuple
@@ -69,11 +69,18 @@ def matches(
     budget: int | None = None,
 ) -> Score:
     """One of the first kind alone among the second; it goes round all seats on the same dice."""
-    won = lost = drawn = 0
+    ends = []
     for number in range(games):
         alone = number % seats
         kinds = [pairing[0] if seat == alone else pairing[1] for seat in range(seats)]
-        places = play(game, kinds, number // seats, budget)
+        ends.append((play(game, kinds, number // seats, budget), alone))
+    return count(ends)
+
+
+def count(ends: Iterable[tuple[list[int], int]]) -> Score:
+    """Places of whole games, each with the seat they are counted for; a shared win is a draw."""
+    won = lost = drawn = 0
+    for places, alone in ends:
         if places[alone] != 1:
             lost += 1
         elif places.count(1) == 1:

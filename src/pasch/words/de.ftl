@@ -208,6 +208,7 @@ cli-league-about = Lässt alle Stufen der Bots gegeneinander spielen, jede auf j
 cli-league-games = Partien je Paarung
 cli-league-seats = wie viele am Tisch sitzen (Voreinstellung: jede Anzahl von 2 bis 4; wo alle gemeinsam spielen, jede)
 cli-league-budget = wie viele Probepartien der Meister je Zug spielt (Voreinstellung: so viele wie immer)
+cli-league-ceiling = statt der Liga: was ein Meister mit so vielfacher Bedenkzeit unter Meistern gewinnt
 cli-league-bots = eigene Bots (paket:Klasse), random oder Stufen, durch Kommas getrennt: jeder gegen jeden und gegen alle Stufen
 cli-league-write = das Ergebnis in bench/results.md schreiben
 cli-simulate = sehr viele Partien von Bots spielen lassen und auswerten

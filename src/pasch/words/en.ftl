@@ -208,6 +208,7 @@ cli-league-about = Lets all bot levels play each other, each in every seat and w
 cli-league-games = games per pairing
 cli-league-seats = how many sit at the table (default: every number from 2 to 4; where all play together, every number)
 cli-league-budget = playouts per move for the master (default: as many as always)
+cli-league-ceiling = instead of the league: what a master with this many times the time wins among masters
 cli-league-bots = bots of your own (package:Class), random or levels, separated by commas: each against the others and every level
 cli-league-write = write the result into bench/results.md
 cli-simulate = let bots play very many games, and count
