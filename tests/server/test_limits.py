@@ -165,6 +165,30 @@ async def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
         await other.settle()
 
 
+@in_time
+async def test_a_pong_that_comes_while_messages_wait_cuts_nobody_off(tmp_path: Path) -> None:
+    async with house(tmp_path, _limited(messages_a_second=2, burst=5)) as served:
+        party = await served.begun()
+        guest, _ = await party.guests()
+        for key in "abcde":  # all that may be had at once is taken, by the hello or by these
+            await guest.say(t="ping", key=key)
+        assert [(await guest.hear(Pong)).key for _ in range(5)] == list("abcde")
+        await guest.socket.pong()  # as a browser answers a ping of the server
+        await guest.say(t="ping", key="f")
+        assert (await guest.hear(Pong)).key == "f"
+
+
+@in_time
+async def test_a_flood_of_pongs_is_cut_off(tmp_path: Path) -> None:
+    async with house(tmp_path, _limited(messages_a_second=1, burst=10)) as served:
+        party = await served.begun()
+        guest, _ = await party.guests()
+        with suppress(ConnectionClosed):
+            for _ in range(200):
+                await guest.socket.pong()
+        assert await guest.closed() == (4029, "too_many")
+
+
 @pytest.mark.parametrize(
     "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://["]
 )

@@ -72,8 +72,12 @@ class Connection(WebSocket):
             self.close("too_many")
 
     def noise(self) -> None:
+        """It costs as much as a message, but may come on credit: a pong of ours must not cut off
+        somebody whose messages wait for their turn."""
         if not self._bucket.take():
-            self.close("too_many")
+            self._bucket.owe(1)
+            if self._bucket.overdrawn:
+                self.close("too_many")
 
     def gone(self) -> None:
         self._host.left(self)

@@ -84,6 +84,11 @@ class Bucket:
         self._left = max(self._left - cost, -self._burst)
 
     @property
+    def overdrawn(self) -> bool:
+        """Whether it owes as much as it may."""
+        return self._left <= -self._burst
+
+    @property
     def wait(self) -> float:
         """Seconds until there is one to take."""
         return max(0.0, (1 - self._left) / self._rate)
