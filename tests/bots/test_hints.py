@@ -274,3 +274,21 @@ def test_a_hint_can_be_asked_for_at_the_table(text: str) -> None:
     found = command(text)
     assert found is not None
     assert found.name == "hint"
+
+
+def test_a_slow_machine_has_hints_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search is out of time at once: what it proposes is measured all the same."""
+    monkeypatch.setattr(module, "OF_A_MOVE", (1e-9,) * 4)
+    monkeypatch.setattr(module, "SECONDS", 1e-9)
+    game = pasch.load("nichts_als_aerger")
+    table = pasch.Table(game, pasch.Setup(2))
+    rng = Rng(8)
+    while table.state.actor() < 0 or len(table.state.legal()) < 2:
+        if table.state.actor() == pasch.CHANCE:
+            table.roll(rng)
+        else:
+            table.play(table.state.actor(), table.state.legal()[0])
+    view = table.view(table.state.actor())
+    found = hints(game, view, games=12)
+    assert {each.action for each in found} <= set(view.legal())
+    assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)

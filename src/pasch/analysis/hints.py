@@ -141,7 +141,8 @@ def _searched(
     guide = players.guide
     budget = max(guide.playouts[MASTER - 1], PLAYOUTS) if playouts is None else playouts
     search = Search(guide, budget, OF_A_MOVE[MASTER - 1] if clock else 0.0)
-    studied = search.study(view, Rng(seed_of(players, view)), finalists=2 * count)
+    # However slow the machine is: it only proposes, and what is shown is measured.
+    studied = search.study(view, Rng(seed_of(players, view)), finalists=2 * count, least=1)
     return _by_action(studied)[:count]
 
 

@@ -20,6 +20,7 @@ from pasch.engine.state import CHANCE, OVER, State
 
 PLANS: Final = 160  # at most; with more, plans are cut to fewer steps
 FINALISTS: Final = 2
+LEAST: Final = 2  # playouts of each plan, unless fewer will do
 PICKS: Final = 1 << 30  # the guide's chance comes from streams of its own
 
 
@@ -108,8 +109,13 @@ class Search:
         self.playouts: Final = playouts
         self.seconds: Final = seconds  # 0 for no limit
 
-    def study(self, view: State, rng: Rng, finalists: int = FINALISTS) -> list[Plan]:
-        """The plans, the best first; of each the playouts tell how sure that is."""
+    def study(
+        self, view: State, rng: Rng, finalists: int = FINALISTS, least: int = LEAST
+    ) -> list[Plan]:
+        """The plans, the best first; of each the playouts tell how sure that is.
+
+        OutOfTime if not even `least` playouts of each fit the time; one always does.
+        """
         seed = int(rng.below(1 << 30)) << 30 | int(rng.below(1 << 30))
         deadline = monotonic() + self.seconds if self.seconds else 0.0
         seat = view.actor()
@@ -128,8 +134,8 @@ class Search:
                     plan.add(self._playout(view, seat, plan.steps, seed, done, self.guide.depth))
                 done += 1
                 if deadline and monotonic() > deadline:
-                    if done < 2:
-                        raise OutOfTime("not even two playouts a plan fit the time")
+                    if done < least:
+                        raise OutOfTime(f"not even {least} playouts a plan fit the time")
                     return _ranked(every)
             running = _ranked(running)
             running = running[: max(finalists, (len(running) + 1) // 2)]
