@@ -16,29 +16,11 @@ from server.house import House, house, in_time
 import pasch
 from pasch import client
 from pasch.bots import BotFailed, RandomBot
-from pasch.client import messages as ours
 from pasch.client.dice import Dice
 from pasch.client.seat import FAREWELLS
 from pasch.client.tables import Link, look
-from pasch.server import messages as theirs
 
 EXAMPLE = Path(__file__).parents[2] / "docs/examples/table_bot.py"
-SAME = {
-    "SeatInfo": "SeatInfo", "TableInfo": "TableInfo", "Event": "Event", "Events": "Events",
-    "Choice": "Choice", "Choices": "Choices", "OpenWindow": "OpenWindow", "Said": "Said",
-    "Holds": "Holds", "Done": "Done", "No": "Refused", "Pong": "Pong",
-}  # fmt: skip
-
-
-@pytest.mark.parametrize(("mine", "name"), SAME.items())
-def test_what_the_server_says_is_what_the_client_reads(mine: str, name: str) -> None:
-    assert getattr(ours, mine)._fields == getattr(theirs, name).__struct_fields__
-
-
-def test_every_message_of_the_server_is_known() -> None:
-    tags = {kind.__struct_config__.tag for kind in theirs.FromServer.__args__}
-    assert tags == set(ours.TYPES)
-    assert ours.decode('{"t": "something_new"}') is None
 
 
 class Careful:
