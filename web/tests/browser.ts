@@ -38,6 +38,9 @@ export async function pass(time: number): Promise<void> {
   now = end;
 }
 
+/** How many clocks run that somebody started and nobody stopped. */
+export const ticking = (): number => timers.length;
+
 class Target extends EventTarget {
   hidden = false;
   documentElement = { lang: "", dataset: {}, style: { setProperty: () => undefined } };

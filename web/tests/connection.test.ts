@@ -1,6 +1,6 @@
 /** The connection breaks in every way there is, and comes back. */
 
-import { type FakeSocket, net, page, pass, shown } from "./browser";
+import { type FakeSocket, net, page, pass, shown, ticking } from "./browser";
 
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
@@ -241,6 +241,19 @@ test("whoever comes back to the page does not wait", async () =>
     equal(line.sockets.length, 2, "the try that was waited for is not made as well");
   }));
 
+test("what was not answered before a break says nothing of the connection after it", async () =>
+  withLine(async (line) => {
+    line.last.hear = () => undefined;
+    await pass(10);
+    line.connection.hurry(); // asks whether anybody is there
+    line.last.drop(1006);
+    net.connect = (socket) => void line.sockets.push(socket); // the new one is long in coming
+    await pass(FIRST_DELAY);
+    equal(line.sockets.length, 2);
+    await pass(60_000);
+    equal(line.sockets.length, 2, "it is waited for");
+  }));
+
 test("a socket that was left is not listened to any more", async () =>
   withLine(async (line) => {
     const old = line.last;
@@ -257,6 +270,14 @@ test("a socket that was left is not listened to any more", async () =>
       false,
     );
   }));
+
+test("whoever leaves stops every clock", async () => {
+  const before = ticking();
+  const line = new Line();
+  await pass(0);
+  line.connection.close();
+  equal(ticking(), before);
+});
 
 test("once closed it stays closed, and listens to nothing", async () =>
   withLine(async (line) => {
