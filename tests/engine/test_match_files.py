@@ -184,6 +184,18 @@ def test_a_save_that_fails_leaves_the_old_file(
     assert len(pasch.open(file).log) == 10
 
 
+def test_what_cannot_be_written_leaves_the_old_file_and_nothing_else(tmp_path: Path) -> None:
+    file = tmp_path / "a.pasch"
+    table = started()
+    table.save(file)
+    before = file.read_bytes()
+    table.extra["bots"] = object()
+    with pytest.raises(TypeError, match="not JSON serializable"):
+        table.save(file)
+    assert [*tmp_path.iterdir()] == [file]
+    assert file.read_bytes() == before
+
+
 SAVE_FOR_EVER = """
 import sys, pasch
 table = pasch.open(sys.argv[1])

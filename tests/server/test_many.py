@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import count
 
 import msgspec
@@ -14,6 +15,8 @@ from server.processes import Process
 from server.stubborn import Stubborn, playing, whole_game_with_a_kill
 
 import pasch
+from pasch import client
+from pasch.bots import RandomBot
 
 _numbers = count()
 
@@ -104,3 +107,35 @@ async def test_who_is_here_is_known_everywhere(pair: list[Process]) -> None:
 
         for process in pair:
             await until(lambda process=process: here(process) == [True, True] or players[0].over)
+
+
+@pytest.mark.parametrize("game", ["simpsons", "nichts_als_aerger"])
+@in_time
+async def test_clients_at_two_servers_play_one_game_and_know_its_dice(
+    game: str, pair: list[Process]
+) -> None:
+    """One with secret bets, one with windows; one of the servers is killed and comes back."""
+    table = await client.make_table(f"http://127.0.0.1:{pair[0].port}", game, 2, window_ms=0)
+    links = [client.Link(f"http://127.0.0.1:{each.port}", table.link.table) for each in pair]
+    seats = [await client.join(link, f"At {n}") for n, link in enumerate(links)]
+    async with seats[0], seats[1]:
+        playing = [asyncio.create_task(_plays(seat, number)) for number, seat in enumerate(seats)]
+        await client.start(table)
+        await until(lambda: min(seat.version for seat in seats) > 5)
+        await asyncio.to_thread(pair[1].kill)
+        await asyncio.to_thread(pair[1].start)
+        await asyncio.gather(*playing)
+    ends = [seat.events for seat in seats]
+    assert ends[0]
+    assert ends[1]
+    assert ends[0].places
+    assert ends[0].places == ends[1].places
+    assert [seat.dice.doubts for seat in seats] == [[], []]
+    assert seats[0].dice.checked == seats[1].dice.checked > 0
+
+
+async def _plays(seat: client.Seat, seed: int) -> None:
+    """At random, to the end."""
+    async for choices in seat.choices():
+        with suppress(client.Refused):  # somebody was faster: what is asked now is told
+            await seat.move(choices, client.bot.chosen(RandomBot(), "", seat, choices, seed))
