@@ -5,18 +5,26 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pexpect
 import pytest
-from server.house import house, in_time
+from server.hands import DENKSTE, GAME, USABLE, USELESS, table
+from server.house import House, Party, house, in_time, until
 from server.test_client import made, started
+from server.test_open_windows import FOR_AGES
+from textual.pilot import Pilot
+from textual.widgets import Input
 
 import pasch
 from pasch import client
 from pasch.cli import main
 from pasch.client.dice import Dice
 from pasch.client.tables import Link
+from pasch.games.nichts_als_aerger.rules.actions import PASS
+from pasch.server.messages import Events, OpenWindow
 from pasch.speech import Speaker
 from pasch.terminal import held_seats
 from pasch.terminal.app.app import TableApp
@@ -104,6 +112,73 @@ async def test_a_window_is_asked_to_wait_once(monkeypatch: pytest.MonkeyPatch) -
     question.touched()
     await asyncio.sleep(0)
     assert sent == [{"t": "think", "seat": 0, "at": 4}]
+
+
+@asynccontextmanager
+async def joined(
+    served: House, party: Party, seat: int
+) -> AsyncIterator[tuple[TableScreen, Pilot[int]]]:
+    """The app of somebody who sits at this table already."""
+    link = Link(f"http://127.0.0.1:{served.port}", party.id)
+    mine = await client.join(link, "", token=party.tokens[seat])
+    screen = TableScreen(GAME, Speaker("en", GAME.id, [""] * 3, seat))
+    app = TableApp(screen, JoinedMatch(mine, GAME, screen), screen.words)
+    app.animation_level = "none"
+    async with app.run_test(size=(100, 40)) as pilot:
+        yield screen, pilot
+        assert app.failed is None
+
+
+async def offered(screen: TableScreen, *actions: int) -> Question:
+    """As soon as just these may be chosen."""
+
+    def is_asked() -> bool:
+        found = screen.question
+        return found is not None and {each.action for each in found.offers} == {*actions}
+
+    await until(is_asked)
+    assert screen.question
+    return screen.question
+
+
+@in_time
+async def test_a_window_waits_for_whoever_types_and_what_was_typed_stays(tmp_path: Path) -> None:
+    """The server tells everybody that somebody thinks: that is no new question."""
+    async with house(tmp_path) as served:
+        party = await table(served, "t", USELESS, USABLE, USELESS, window_ms=FOR_AGES)
+        async with joined(served, party, 1) as (screen, pilot):
+            other = await party.guest(2)
+            question = await offered(screen, PASS, DENKSTE)
+            assert question.offers[question.marked or 0].action == PASS
+            await pilot.press("d")
+            await other.hear(OpenWindow, lambda window: window.thinking == [1])
+            await pilot.press(*"enkste")
+            assert screen.query_one("#typed", Input).value == "denkste"
+            await pilot.press("enter")
+            told = await other.hear(Events, lambda found: found.events)
+            assert (told.events[-1].actor, told.events[-1].action) == (1, DENKSTE)
+
+
+@in_time
+async def test_what_was_asked_in_a_window_goes_with_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        party = await table(served, "t", USELESS, USABLE, USELESS, window_ms=1000)
+        async with joined(served, party, 1) as (screen, _):
+            await offered(screen, PASS, DENKSTE)
+            await until(lambda: screen.question is None)
+
+
+@in_time
+async def test_when_the_time_for_a_move_is_over_the_next_question_is_put(tmp_path: Path) -> None:
+    """Nobody answers: another one moves for them, and the screen goes on with the game."""
+    async with house(tmp_path) as served:
+        party = await table(served, "t", USELESS, USABLE, USELESS, window_ms=1000, move_seconds=5)
+        async with joined(served, party, 0) as (screen, _):
+            await until(lambda: screen.question is not None)
+            first = screen.question
+            told = len(screen.told)
+            await until(lambda: screen.question is not first)
+            await until(lambda: len(screen.told) > told)
 
 
 @in_time

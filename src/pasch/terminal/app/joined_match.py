@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from pasch.client import Choices, Events, Refused, Said, Seat, TableInfo
+from pasch.client import Choices, Disconnected, Events, Refused, Said, Seat, TableInfo
 from pasch.console.screen import Screen as Lines
 from pasch.engine.game import Game
 from pasch.facts import describe
@@ -29,6 +29,7 @@ class JoinedMatch:
         self.game = game
         self.screen = screen
         self.words = screen.words
+        self._choices: Choices | None = None  # what is asked now
         self._asking: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._thought = -1  # the window that was asked to wait
@@ -79,8 +80,12 @@ class JoinedMatch:
         self.screen.show_turn(turn)
 
     def _ask(self, choices: Choices) -> None:
+        """The same question again is none: whoever is about to answer it goes on typing."""
+        before, self._choices = self._choices, choices
+        if self.screen.question is not None and before and _same(before, choices):
+            return
         self._withdraw()
-        self._asking = asyncio.get_running_loop().create_task(self._answer(choices))
+        self._asking = asyncio.get_running_loop().create_task(self._answer())
 
     def _withdraw(self) -> None:
         """What was asked is past: a window closed, or somebody was faster."""
@@ -89,23 +94,25 @@ class JoinedMatch:
             self.screen.withdraw()
         self._asking = None
 
-    async def _answer(self, choices: Choices) -> None:
+    async def _answer(self) -> None:
         """Ask until the server takes it."""
-        while True:
-            action = choices.routine
+        while self._choices is not None:
+            action = self._choices.routine
             if action < 0:
-                action = await self.screen.ask(self._question(choices))
+                action = await self.screen.ask(self._question(self._choices))
             try:
                 if action == UNDO:
                     await self.seat.take_back()
                 else:
-                    await self.seat.move(choices, action)
+                    await self.seat.move(self._choices, action)
                 return
             except Refused as error:
                 self.screen.notice(error.text)
                 if error.reason == "stale":
                     await self.seat.sync()
                     return
+            except Disconnected:  # said where the messages end
+                return
 
     def _question(self, choices: Choices) -> Question:
         offers = [Offered(*each) for each in choices.choices]
@@ -155,3 +162,8 @@ class JoinedMatch:
         await self.screen.ask(
             Question("\n".join([over, *lines]), enter, offers, partial(among, offers), 0)
         )
+
+
+def _same(one: Choices, other: Choices) -> bool:
+    """The same choices; asked later, or no longer early, they stay what they are."""
+    return one._replace(v=other.v, early=other.early) == other
