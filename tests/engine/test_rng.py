@@ -27,6 +27,9 @@ def test_known_draws() -> None:
     assert draws(Rng(7), 1000, 6) == [845, 208, 238, 746, 655, 849]
     assert draws(Rng(2**100 + 3), 1000, 6) == [381, 830, 126, 5, 64, 118]
     assert draws(Rng(7, stream=41), 1000, 6) == [251, 188, 962, 128, 819, 5]
+    assert draws(Rng(7, stream=2**40 + 41), 1000, 6) == [96, 518, 869, 416, 616, 785]
+    assert draws(Rng(2**64 + 9, 2**31 + 1), 1000, 6) == [238, 871, 146, 75, 283, 81]
+    assert draws(Rng(-5, -3), 1000, 6) == [45, 0, 467, 623, 145, 938]
 
 
 def test_the_same_seed_draws_the_same() -> None:

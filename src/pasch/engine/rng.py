@@ -8,11 +8,17 @@ from typing import Final, final
 from mypy_extensions import i64
 
 _WORD: Final = 0xFFFFFFFF
+_GOLDEN: Final = 0x9E3779B9
 
 
-def _mix(word: int) -> int:
+def _mix(word: i64) -> i64:
     """Spread every bit of a 32-bit word over all of them."""
-    word = ((word ^ (word >> 16)) * 0x45D9F3B) & _WORD
+    return _spread(word ^ (word >> 16))
+
+
+def _spread(folded: i64) -> i64:
+    """The rest of it, for a word whose upper half was folded into the lower one."""
+    word: i64 = (folded * 0x45D9F3B) & _WORD
     word = ((word ^ (word >> 16)) * 0x45D9F3B) & _WORD
     return word ^ (word >> 16)
 
@@ -34,15 +40,17 @@ class Rng:
     """
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        words: list[int] = []
-        word = _mix((seed ^ _mix(stream ^ 0x9E3779B9)) & _WORD)
-        for shift in (0, 32, 64, 96):
-            word = _mix((word + 0x9E3779B9 + ((seed >> shift) & _WORD)) & _WORD)
-            words.append(word)
-        self._x: i64 = i64(words[0] | 1)  # never all zero
-        self._y: i64 = i64(words[1])
-        self._z: i64 = i64(words[2])
-        self._w: i64 = i64(words[3])
+        # A match makes one for every record: all of it is machine words, but for a longer seed.
+        low: i64 = i64(seed & _WORD)
+        start = stream ^ _GOLDEN  # of any length, as the seed
+        word: i64 = _mix(low ^ _spread(i64((start ^ (start >> 16)) & _WORD)))
+        word = _mix((word + _GOLDEN + low) & _WORD)
+        self._x: i64 = word | 1  # never all zero
+        word = _mix((word + _GOLDEN + i64((seed >> 32) & _WORD)) & _WORD)
+        self._y: i64 = word
+        word = _mix((word + _GOLDEN + i64((seed >> 64) & _WORD)) & _WORD)
+        self._z: i64 = word
+        self._w: i64 = _mix((word + _GOLDEN + i64((seed >> 96) & _WORD)) & _WORD)
 
     def __reduce__(self) -> tuple[Callable[..., object], tuple[int, ...]]:
         return _restored, (int(self._x), int(self._y), int(self._z), int(self._w))
