@@ -200,7 +200,8 @@ def _league(parser: Parser, words: Speaker) -> None:
     parser.add_argument("--write", action="store_true", help=words.key("cli-league-write"))
 
 
-def _simulate(parser: Parser, words: Speaker) -> None:
+def _many_games(parser: Parser, words: Speaker) -> None:
+    """What is played: the same for a simulation and for a dataset."""
     parser.add_argument("game", metavar=words.key("cli-game-value"), help=words.key("cli-game"))
     for option, value in (
         ("bots", "2,random,PACKAGE:CLASS"), ("seats", "N"), ("first", "N"), ("dask", "URL"),
@@ -215,9 +216,18 @@ def _simulate(parser: Parser, words: Speaker) -> None:
                         help=words.key("cli-simulate-workers"))  # fmt: skip
     parser.add_argument("--folder", metavar=words.key("cli-folder-value"),
                         help=words.key("cli-simulate-folder"))  # fmt: skip
-    for flag in ("fixed-seats", "parquet"):
-        parser.add_argument(f"--{flag}", action="store_true",
-                            help=words.key(f"cli-simulate-{flag}"))  # fmt: skip
+    parser.add_argument("--fixed-seats", action="store_true",
+                        help=words.key("cli-simulate-fixed-seats"))  # fmt: skip
+
+
+def _simulate(parser: Parser, words: Speaker) -> None:
+    _many_games(parser, words)
+    parser.add_argument("--parquet", action="store_true",
+                        help=words.key("cli-simulate-parquet"))  # fmt: skip
+
+
+def _dataset(parser: Parser, words: Speaker) -> None:
+    _many_games(parser, words)
 
 
 def _calibrate(parser: Parser, words: Speaker) -> None:
@@ -263,6 +273,7 @@ COMMANDS = {
     "review": Command(_review, "pasch.terminal.review"),
     "league": Command(_league, "pasch.bench.league"),
     "simulate": Command(_simulate, "pasch.research.simulate"),
+    "dataset": Command(_dataset, "pasch.research.dataset_command"),
     "calibrate": Command(_calibrate, "pasch.bench.calibrate"),
     "serve": Command(_serve, "pasch.server.serve", "server"),
     "doctor": Command(_doctor, "pasch.server.doctor", "server"),

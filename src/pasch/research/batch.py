@@ -12,11 +12,14 @@ from pasch.bots.own import RANDOM, Kind, make, name_of
 from pasch.catalogue import load
 from pasch.engine.game import Game
 from pasch.engine.rng import Rng
-from pasch.engine.state import State
+from pasch.engine.setup import Setup
+from pasch.engine.state import EVERYONE, State
 from pasch.engine.table import Record, Table
 from pasch.research.experiment import Experiment
 from pasch.research.statistics import Statistics, statistics_of
 from pasch.research.tally import WHOLE, Tally
+
+FIELD, RECORD = "\x1f", "\x1e"  # what separates the parts of a log; no notation has them
 
 
 class Batch(NamedTuple):
@@ -31,9 +34,10 @@ class Batch(NamedTuple):
 def columns(experiment: Experiment) -> list[str]:
     """The head of the table; seats are counted from 0, as everywhere in Python."""
     head = ["game", "first", "actions", "end"]
-    for what in ("bot", "place", "points") if experiment.mixed else ("place", "points"):
+    kept = experiment.mixed or experiment.logged
+    for what in ("bot", "place", "points") if kept else ("place", "points"):
         head += [f"{what}_{seat}" for seat in range(experiment.seats)]
-    return head
+    return [*head, "log"] if experiment.logged else head
 
 
 def names(experiment: Experiment) -> dict[Kind, str]:
@@ -57,7 +61,7 @@ class Counting:
         self.experiment = experiment
         self.tally = Tally()
         self._game: Game = load(experiment.game)
-        self._random = set(experiment.bots) == {RANDOM}
+        self._random = set(experiment.bots) == {RANDOM} and not experiment.logged
         self._names = names(experiment)
         self._together = guide_of(self._game).together
         self._statistics: Statistics = statistics_of(self._game)
@@ -84,11 +88,25 @@ class Counting:
         if log and self._statistics.card:
             self._count_cards(number, log, places)
         cells: list[object] = [number, "" if first is None else first, actions, end]
-        if experiment.mixed:
+        if experiment.mixed or experiment.logged:
             cells += [self._names[kind] for kind in seated]
         cells += places
         cells += points
+        if experiment.logged:
+            cells.append(self._log(setup, log))
         return ",".join(map(_cell, cells)) + "\n"
+
+    def _log(self, setup: Setup, log: Sequence[Record]) -> str:
+        """All records in one cell: who, what, how many choices, whether all saw it, notation."""
+        state = self._game.start(setup)
+        found = []
+        for actor, action in log:
+            choices = len(state.legal()) if actor >= 0 else ""
+            secret = int(state.audience() != EVERYONE)
+            written = self._game.write(state, action)
+            found.append(FIELD.join(map(str, (actor, action, choices, secret, written))))
+            state.apply(action)
+        return RECORD.join(found)
 
     def _end(self, state: State, places: list[int]) -> str:
         if self._statistics.end:

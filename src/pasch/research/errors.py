@@ -19,6 +19,15 @@ class BadResults(PaschError):
     code: ClassVar[str] = "bad_results"
 
 
+class BadDataset(PaschError):
+    """What was to be loaded is no dataset, was altered, or is of another time.
+
+    `facts["problem"]` is "foreign", "altered", "format" or "rules".
+    """
+
+    code: ClassVar[str] = "bad_dataset"
+
+
 class WorkerDied(PaschError):
     """Some games ended the process that played them, again and again."""
 

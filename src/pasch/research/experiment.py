@@ -20,7 +20,7 @@ MOST_SEED = 2**64 - 1
 
 class Experiment(NamedTuple):
     """`bots` has one for each seat.  With `rotate` they move on by one seat from game to game;
-    `first` is a seat, TURNS or DRAW."""
+    `first` is a seat, TURNS or DRAW.  With `logged` every move and roll is kept, for a dataset."""
 
     game: str
     bots: tuple[Kind, ...]
@@ -28,6 +28,7 @@ class Experiment(NamedTuple):
     seed: int = 1
     first: int | str = TURNS
     rotate: bool = True
+    logged: bool = False
 
     @property
     def seats(self) -> int:
@@ -75,7 +76,7 @@ class Experiment(NamedTuple):
 
     def as_data(self) -> dict[str, object]:
         """Plain JSON: all that the games follow from."""
-        return {
+        found: dict[str, object] = {
             "game": self.game,
             "version": load(self.game).version,
             "pasch": __version__,
@@ -85,6 +86,7 @@ class Experiment(NamedTuple):
             "first": self.first,
             "rotate": self.rotate,
         }
+        return {**found, "logged": True} if self.logged else found
 
     @property
     def fingerprint(self) -> str:

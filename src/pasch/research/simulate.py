@@ -31,6 +31,18 @@ def run(options: Namespace, console: Console) -> int:
         tables.need("polars", "research")
     if options.dask:
         tables.need("distributed", "dask")
+    with played(experiment, options, console) as (journal, games):
+        _write(journal, games, options.parquet, console)
+        report.show(experiment, journal.tally, console)
+    console.say("simulate-written", file=quote(str(journal.folder)))
+    return 0
+
+
+@contextmanager
+def played(
+    experiment: Experiment, options: Namespace, console: Console
+) -> Iterator[tuple[Journal, int]]:
+    """The folder with all games that were asked for, and how many there are."""
     folder = Path(options.folder or f"{experiment.game}-{experiment.fingerprint}")
     games: int = options.games
     with Journal(folder, experiment) as journal:
@@ -40,12 +52,8 @@ def run(options: Namespace, console: Console) -> int:
         progress = Progress(sys.stderr, console.speaker, games, done)
         with _kept(progress, journal, games, console):
             fill(journal, experiment, games, options.workers, options.dask, progress.told)
-        if journal.tally.games > games:  # more were played before than are asked for now
-            games = journal.tally.games
-        _write(journal, games, options.parquet, console)
-        report.show(experiment, journal.tally, console)
-    console.say("simulate-written", file=quote(str(folder)))
-    return 0
+        # more may have been played before than are asked for now
+        yield journal, max(games, journal.tally.games)
 
 
 @contextmanager

@@ -71,6 +71,12 @@ error-own_bot_unnamed = { $file }: Hier spielt ein eigener Bot mit, { $name }. D
 error-no_end = Nach { $actions } Zügen und Würfen ist noch kein Ende abzusehen: So spielen diese Bots ewig.
 error-other_experiment = In { $file } liegen Partien eines anderen Versuchs (anders: { $other }). Nimm einen anderen Ordner: --folder
 error-bad_results = In { $file } liegt etwas, das keine Simulation geschrieben hat. Nimm einen anderen Ordner: --folder
+error-bad_dataset = { $problem ->
+    [foreign] { $file } ist kein Datensatz von Pasch: Es gibt darin keine passende dataset.json.
+    [format] { $file } ist ein Datensatz im Format { $found }; dieses Pasch liest nur Format { $known }.
+    [rules] { $file } wurde nach Fassung { $found } der Regeln von { $game } gespielt; dieses Pasch kennt nur Fassung { $known }.
+   *[altered] { $file } wurde nachträglich verändert: { $name }.
+}
 error-worker_died = { $games ->
     [none] Ein Prozess ist gescheitert ({ $reason }).
    *[other] Die Partien { $games } haben ihren Prozess dreimal beendet (Status { $reason }).
@@ -223,6 +229,9 @@ cli-simulate-dask = Adresse eines Dask-Clusters, das spielt, etwa tcp://10.0.0.5
 cli-simulate-folder = Ordner für alles, was herauskommt (Voreinstellung: einer mit dem Namen des Spiels)
 cli-simulate-fixed-seats = die Bots von Partie zu Partie nicht weiterrücken
 cli-simulate-parquet = alle Partien auch als Parquet schreiben
+cli-dataset = Bots spielen lassen und jeden Zug als Parquet behalten
+cli-dataset-about = Lässt Bots auf allen Prozessorkernen spielen (Stufe 2, wenn --bots niemanden nennt) und schreibt jede Partie, jeden Platz und jeden Zug als Parquet, mit Beschreibung und Prüfsummen. Was fertig ist, bleibt erhalten: Derselbe Befehl macht dort weiter (docs/dataset.md).
+dataset-written = { $games } Partien mit { $moves } Zügen und Würfen stehen in { $file } ({ $kilobytes } kB).
 simulate-progress = { $percent } % { $bar } { $done } von { $games } Partien, { $rate }/s, noch { $left }
 simulate-resumed = { $done } Partien sind schon da, in { $file }.
 simulate-stopped = Angehalten nach { $done } von { $games } Partien. Sie sind in { $file } gespeichert; derselbe Befehl macht dort weiter.

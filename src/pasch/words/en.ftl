@@ -71,6 +71,12 @@ error-own_bot_unnamed = { $file }: a bot of your own plays here, { $name }. To l
 error-no_end = No end in sight after { $actions } moves and rolls: these bots would play forever.
 error-other_experiment = { $file } holds the games of another experiment (different: { $other }). Choose another folder: --folder
 error-bad_results = { $file } holds something that no simulation wrote. Choose another folder: --folder
+error-bad_dataset = { $problem ->
+    [foreign] { $file } is not a Pasch dataset: it has no dataset.json of one.
+    [format] { $file } is a dataset of format { $found }, but this version of Pasch reads format { $known } only.
+    [rules] { $file } was played by version { $found } of the rules of { $game }, but this version of Pasch knows version { $known } only.
+   *[altered] { $file } was altered after it was written: { $name }.
+}
 error-worker_died = { $games ->
     [none] A process failed ({ $reason }).
    *[other] The games { $games } ended their process three times (status { $reason }).
@@ -223,6 +229,9 @@ cli-simulate-dask = address of a Dask cluster that plays, such as tcp://10.0.0.5
 cli-simulate-folder = folder for everything that comes out (default: one named after the game)
 cli-simulate-fixed-seats = do not move the bots on by one seat from game to game
 cli-simulate-parquet = write all games as Parquet, too
+cli-dataset = let bots play, and keep every move as Parquet
+cli-dataset-about = Lets bots play games on all cores (level 2, if --bots names nobody) and writes every game, seat and move as Parquet, with a description and checksums. What is finished is kept: the same command goes on from there (docs/dataset.md).
+dataset-written = { $games } games with { $moves } moves and rolls are in { $file } ({ $kilobytes } kB).
 simulate-progress = { $percent }% { $bar } { $done } of { $games } games, { $rate }/s, { $left } left
 simulate-resumed = { $done } games are there already, in { $file }.
 simulate-stopped = Stopped after { $done } of { $games } games. They are saved in { $file }; the same command goes on from there.
