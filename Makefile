@@ -14,7 +14,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.template' -
 # Some machines forbid Python to keep what it compiled; the tests start it too often for that.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web test-plugins tools faults fuzz strength soak sbom licences pictures snapshots bench lock clean
+.PHONY: help play web test check lint test-interpreted interpreted-rules interpreted-laws test-installed test-servers test-web test-plugins tools faults fuzz strength soak sbom licences docs pictures answers snapshots bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -105,6 +105,13 @@ sbom: $(VENV)/tools ## what Pasch is made of, as CycloneDX: dist/pasch.cdx.json
 
 licences: $(VENV)/tools ## the licences of all of it; fails if one may not be given to others
 	@$(RUN)/python tools/sbom.py licences
+
+docs: $(VENV)/tools ## the documentation as a site: build/site/index.html
+	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(RUN)/python -m mkdocs build --strict --quiet
+	@echo "build/site/index.html"
+
+answers: $(VENV)/tools $(VENV)/installed ## play the games of docs/questions.md, and put what comes out into it
+	$(RUN)/python docs/pictures/questions.py
 
 pictures: tools $(VENV)/installed ## draw the pictures of the README anew
 	$(RUN)/python docs/pictures/draw.py

@@ -18,6 +18,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from collections.abc import Sequence
 from hashlib import sha256
 from importlib.util import find_spec
@@ -155,14 +156,42 @@ class PaschMetadata(MetadataHookInterface):
 
     def update(self, metadata: dict[str, Any]) -> None:
         text = (Path(self.root) / "README.md").read_text("utf-8")
-        metadata["readme"] = {"content-type": "text/markdown", "text": readme_for_an_index(text)}
+        home = home_of(Path(self.root))
+        shown = readme_for_an_index(text, home)
+        metadata["readme"] = {"content-type": "text/markdown", "text": shown}
+        metadata["urls"] = urls(home) if home else {}
 
 
-def readme_for_an_index(text: str) -> str:
-    """Without what leads to files of the repository, which are not there: pictures are left out,
-    of links the words stay."""
-    text = re.sub(r"^!\[[^\]]*\]\((?!https?:)[^)]*\)\n\n?", "", text, flags=re.MULTILINE)
-    return re.sub(r"(?<!!)\[([^\]]*)\]\((?!https?:|#)[^)]*\)", r"\1", text)
+def home_of(root: Path) -> str:
+    """Where the sources of this release are, such as https://…/pasch and its tag; "" if nowhere."""
+    tool = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]
+    home: str = tool["pasch"]["home"]
+    return home.rstrip("/")
+
+
+def urls(home: str) -> dict[str, str]:
+    """The project's addresses, as GitHub and those like it have them."""
+    return {
+        "Homepage": home,
+        "Documentation": f"{home}/blob/HEAD/docs/index.md",
+        "Changelog": f"{home}/blob/HEAD/CHANGELOG.md",
+        "Source": home,
+        "Issues": f"{home}/issues",
+    }
+
+
+def readme_for_an_index(text: str, home: str = "") -> str:
+    """With whole addresses for what leads to files of the repository, which an index does not have.
+    As long as there is no home, pictures are left out, and of links the words stay."""
+    picture, link = (
+        r"^!\[([^\]]*)\]\((?!https?:)([^)]*)\)",
+        r"(?<!!)\[([^\]]*)\]\((?!https?:|#)([^)]*)\)",
+    )
+    if home:
+        text = re.sub(picture, rf"![\1]({home}/raw/HEAD/\2)", text, flags=re.MULTILINE)
+        return re.sub(link, rf"[\1]({home}/blob/HEAD/\2)", text)
+    text = re.sub(picture + r"\n\n?", "", text, flags=re.MULTILINE)
+    return re.sub(link, r"\1", text)
 
 
 class Missing(Exception):

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from doctest import DocTestParser
 from importlib import metadata
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -65,6 +66,42 @@ def test_programs_of_the_docs_are_strictly_typed_from_outside(tmp_path: Path) ->
         "True",
         "10 True",
     ]
+
+
+PAGES = ("README.md", *(f"docs/{name}.md" for name in (
+    "analysis", "bots", "client", "dataset", "engine", "environments", "library", "questions",
+    "simulate", "tutorial",
+)))  # fmt: skip
+BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def programs(text: str) -> tuple[str, str]:
+    """What a page shows as a session, and what it shows as a program; each goes on from block to
+    block.  A session's refusals are no program, and neither is what imports nothing."""
+    examples = [each for each in DocTestParser().get_examples(text) if not each.exc_msg]
+    blocks = [block for block in BLOCK.findall(text) if ">>>" not in block]
+    whole = "".join(blocks) if blocks and "import" in blocks[0] else ""
+    return "".join(each.source for each in examples), whole
+
+
+def test_every_program_of_the_docs_is_strictly_typed_from_outside(tmp_path: Path) -> None:
+    made = []
+    for page in PAGES:
+        name = Path(page).stem.lower()
+        text = (ROOT / page).read_text("utf-8")
+        for kind, source in zip(("session", "program"), programs(text), strict=True):
+            if source:
+                (tmp_path / f"{name}_{kind}.py").write_text(source)
+                made.append(f"{name}_{kind}.py")
+    for example in sorted((ROOT / "docs/examples").glob("*.py")):
+        (tmp_path / example.name).write_text(example.read_text("utf-8"))
+        made.append(example.name)
+    assert {"dataset_session.py", "questions_program.py", "sixes.py", "tutorial_session.py",
+            "client_program.py", "table_bot.py"} <= {*made}  # fmt: skip
+    # OpenSpiel has no types
+    (tmp_path / "mypy.ini").write_text("[mypy-pyspiel.*]\nignore_missing_imports = True\n")
+    told = elsewhere(tmp_path, "-m", "mypy", "--strict", "--config-file", "mypy.ini", *made)
+    assert f"no issues found in {len(made)} source files" in told
 
 
 WITHOUT = """
