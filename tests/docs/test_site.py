@@ -8,6 +8,7 @@ import subprocess
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
+from types import ModuleType
 from urllib.parse import unquote, urldefrag
 
 import pytest
@@ -115,7 +116,10 @@ def test_the_reference_has_every_public_name(
     name: str, pages: dict[Path, Page], site: Path
 ) -> None:
     page = pages[site / "reference" / name.rpartition(".")[2] / "index.html"]
-    for each in importlib.import_module(name).__all__:
+    module = importlib.import_module(name)
+    for each in module.__all__:
+        if isinstance(sys.modules.get(f"{name}.{each}"), ModuleType):  # a file of the same name
+            each = f"{each}.{each}"
         assert f"{name}.{each}" in page.places
 
 
