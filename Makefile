@@ -107,7 +107,7 @@ licences: $(VENV)/tools ## the licences of all of it; fails if one may not be gi
 	@$(RUN)/python tools/sbom.py licences
 
 docs: $(VENV)/tools ## the documentation as a site: build/site/index.html
-	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(RUN)/python -m mkdocs build --strict --quiet
+	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(RUN)/python -m mkdocs build --strict
 	@echo "build/site/index.html"
 
 answers: $(VENV)/tools $(VENV)/installed ## play the games of docs/questions.md, and put what comes out into it

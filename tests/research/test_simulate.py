@@ -138,7 +138,19 @@ WRONG = [
     (["simulate", "mal_anders", "--seed", "x"], "keine ganze Zahl", "not a whole number"),
     (["simulate", "mal_anders", "--games", "0"], "mindestens 1", "at least 1"),
     (["simulate", "mal_anders", "--workers", "0"], "mindestens 1", "at least 1"),
-    (["simulate", "mal_anders", "--folder", "/proc/x"], "/proc/x", "/proc/x"),
+    (
+        ["simulate", "mal_anders", "--folder", "/proc/x"],
+        "Mit --folder geht",
+        "Use --folder to save",
+    ),
+    (["simulate", "mal_anders", "--games", "x"], "'x' ist keine Zahl", "'x' is not a number"),
+    (
+        ["simulate", "mal_anders", "--dask", "x"],
+        "Das Dask-Cluster x",
+        "The Dask cluster x does not",
+    ),
+    (["dataset", "mal_anders", "--bots", "genius"], "„genius“ gibt es nicht", "no bot “genius”"),
+    (["dataset", "mal_anders", "--dask", "x"], "Das Dask-Cluster x", "The Dask cluster x does not"),
 ]
 
 
@@ -150,8 +162,26 @@ def test_nonsense_is_refused_in_one_line(
     monkeypatch.chdir(tmp_path)
     for language, expected in (("de", german), ("en", english)):
         assert main([*arguments, "--language", language]) == 2
-        assert expected in one_line(capsys)
+        captured = capsys.readouterr()
+        assert expected in captured.err.splitlines()[-1]
+        assert "pasch: " in captured.err
+        assert not captured.out  # that one line, and no other
     assert not os.listdir(tmp_path)
+
+
+def test_a_folder_that_was_there_stays(tmp_path: Path) -> None:
+    assert main(command(tmp_path, "--dask", "x")) == 2
+    assert tmp_path.exists()
+    assert not os.listdir(tmp_path)
+    assert main(command(tmp_path, games=2)) == 0
+
+
+def test_what_is_there_is_told_even_if_fewer_are_wanted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(command(tmp_path / "x", games=9)) == 0
+    assert main(command(tmp_path / "x", games=3)) == 0
+    assert "9 games are there already" in capsys.readouterr().out
 
 
 def test_a_folder_of_something_else_is_left_alone(

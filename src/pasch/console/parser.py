@@ -23,6 +23,7 @@ SENTENCES = {
     INVALID: "cli-invalid-choice",
     "ambiguous option: %(option)s could match %(matches)s": "cli-ambiguous",
     "ignored explicit argument %r": "cli-explicit",
+    "invalid %(type)s value: %(value)r": "cli-invalid-number",  # all that have a type are numbers
     "not allowed with argument %s": "cli-not-with",
 }
 

@@ -13,14 +13,17 @@ class BadArguments(PaschError):
 
 
 class Unwritable(PaschError):
-    """`facts["problem"]` is the name of the system's error, such as ENOSPC."""
+    """`facts["problem"]` is the name of the system's error, such as ENOSPC; `option` names another
+    place."""
 
     code = "unwritable"
 
-    def __init__(self, path: str | os.PathLike[str], error: OSError) -> None:
+    def __init__(
+        self, path: str | os.PathLike[str], error: OSError, option: str = "--file"
+    ) -> None:
         problem = errno.errorcode.get(error.errno or 0, "")
         reason = error.strerror or ""
         super().__init__(
             f"cannot write {os.fspath(path)}: {reason}",
-            {"file": os.fspath(path), "problem": problem, "reason": reason},
+            {"file": os.fspath(path), "problem": problem, "reason": reason, "option": option},
         )

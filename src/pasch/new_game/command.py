@@ -56,7 +56,7 @@ def run(options: Namespace, console: Console) -> int:
     try:
         write(folder, names)
     except OSError as error:
-        raise Unwritable(folder, error) from error
+        raise Unwritable(folder, error, "--folder") from error
     console.say("new-game-written", folder=str(folder), name=names.id, files=len(files_of(names)))
     for line in NEXT:
         console.screen.line("  " + line.format(folder=shlex.quote(str(folder)), name=names.id))

@@ -222,7 +222,7 @@ def _sink(table: pl.LazyFrame, path: Path) -> None:
     except (OSError, PolarsError) as error:
         fresh.unlink(missing_ok=True)
         found = error if isinstance(error, OSError) else OSError(0, str(error))
-        raise Unwritable(path, found) from None
+        raise Unwritable(path, found, "--folder") from None
 
 
 def _described(folder: Path, name: str) -> dict[str, Any]:

@@ -46,9 +46,12 @@ class Journal:
         self._path = folder / JOURNAL
         self._file: FileIO | None = None  # without a buffer: what was not written is not kept back
         self._lock = Lock(folder / LOCK, str(folder))
+        self._made = False  # whether there was no such folder before
+        self._ours = False  # whether there was no experiment in it
 
     def __enter__(self) -> Journal:
         try:
+            self._made = not self.folder.exists()
             self.folder.mkdir(parents=True, exist_ok=True)
             self._lock.acquire()
             try:
@@ -59,13 +62,20 @@ class Journal:
                 self.__exit__()
                 raise
         except OSError as error:
-            raise Unwritable(self.folder, error) from None
+            raise Unwritable(self.folder, error, "--folder") from None
         return self
 
     def __exit__(self, *error: object) -> None:
+        """Of what ended before its first game nothing stays: there is nothing to go on from."""
         if self._file:
             self._file.close()
+        if self._ours and not self.entries:
+            for name in (PLAN, JOURNAL):
+                (self.folder / name).unlink(missing_ok=True)
         self._lock.release()
+        if self._made and not self.entries:
+            with suppress(OSError):
+                self.folder.rmdir()
 
     def missing(self, games: int) -> Iterator[range]:
         """The games before number `games` that are not there yet."""
@@ -91,7 +101,7 @@ class Journal:
                 left = left[self._file.write(left) :]
         except OSError as error:
             self._drop_after(end)
-            raise Unwritable(self._path, error) from None
+            raise Unwritable(self._path, error, "--folder") from None
         self._count(batch.start, batch.stop, end + len(head) + 1, len(batch.rows), batch.tally)
 
     def rows(self, games: int) -> Iterator[bytes]:
@@ -112,6 +122,7 @@ class Journal:
         if not path.exists():
             if any(name != LOCK for name in os.listdir(self.folder)):
                 raise BadResults(f"{self.folder} holds something else", {"file": str(self.folder)})
+            self._ours = True
             path.write_text(json.dumps(wanted, indent=1, ensure_ascii=False) + "\n", "utf-8")
             return
         try:

@@ -48,7 +48,8 @@ def played(
     with Journal(folder, experiment) as journal:
         done = games - sum(map(len, journal.missing(games)))
         if done:
-            console.say("simulate-resumed", done=_number(done, console), file=str(folder))
+            there = _number(journal.tally.games, console)
+            console.say("simulate-resumed", done=there, file=str(folder))
         progress = Progress(sys.stderr, console.speaker, games, done)
         with _kept(progress, journal, games, console):
             fill(journal, experiment, games, options.workers, options.dask, progress.told)
@@ -63,9 +64,10 @@ def _kept(progress: Progress, journal: Journal, games: int, console: Console) ->
         yield
     except (KeyboardInterrupt, PaschError):
         progress.end()
-        left = sum(map(len, journal.missing(games)))
-        values = {"done": _number(games - left, console), "games": _number(games, console)}
-        console.say("simulate-stopped", file=str(journal.folder), **values)
+        done = games - sum(map(len, journal.missing(games)))
+        if done:
+            values = {"done": _number(done, console), "games": _number(games, console)}
+            console.say("simulate-stopped", file=str(journal.folder), **values)
         raise
     progress.end()
 

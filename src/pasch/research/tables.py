@@ -22,7 +22,7 @@ def write(path: Path, parts: Iterable[bytes]) -> None:
         os.replace(fresh, path)
     except OSError as error:
         fresh.unlink(missing_ok=True)
-        raise Unwritable(path, error) from None
+        raise Unwritable(path, error, "--folder") from None
 
 
 def need(package: str, extra: str) -> None:
@@ -44,4 +44,4 @@ def parquet(table: Path, path: Path) -> None:
         os.replace(fresh, path)
     except OSError as error:
         fresh.unlink(missing_ok=True)
-        raise Unwritable(path, error) from None
+        raise Unwritable(path, error, "--folder") from None

@@ -73,7 +73,7 @@ def _into_folder(home: Path, path: Path, replace: bool, console: Console) -> Non
     try:
         home.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Unwritable(home, error) from None
+        raise Unwritable(home, error, "--data") from None
     lock = folder_lock(home)  # no server may run there
     try:
         target, fresh = home / TABLES, home / f"{TABLES}.restoring"

@@ -156,7 +156,7 @@ def folder_lock(home: Path) -> Lock:
     try:
         lock.acquire()
     except OSError as error:
-        raise Unwritable(home, error) from None
+        raise Unwritable(home, error, "--data") from None
     return lock
 
 
@@ -171,7 +171,7 @@ def embedded(home: Path) -> Store:
     try:
         home.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Unwritable(home, error) from None
+        raise Unwritable(home, error, "--data") from None
     return SqliteStore(str(home / TABLES))
 
 

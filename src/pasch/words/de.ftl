@@ -140,7 +140,7 @@ error-unwritable = In { $file } lässt sich nicht speichern: { $problem ->
     [EEXIST] eine Datei steht dem Ordner im Weg.
     [EISDIR] das ist ein Ordner.
    *[other] { $reason }.
-} Mit --file geht auch ein anderer Ort.
+} Mit { $option } geht auch ein anderer Ort.
 
 # Befehlszeile
 
@@ -162,6 +162,7 @@ cli-expected-one = hier fehlt ein Wert
 cli-unrecognized = Unbekannte Angabe: %s
 cli-required = Es fehlt: %s
 cli-invalid-choice = „%(value)s“ gibt es nicht, möglich ist: %(choices)s
+cli-invalid-number = %(value)r ist keine Zahl
 cli-ambiguous = %(option)s ist nicht eindeutig, gemeint sein kann: %(matches)s
 cli-explicit = hier gehört kein Wert dazu: „%s“
 cli-not-with = das geht nicht zusammen mit %s

@@ -140,7 +140,7 @@ error-unwritable = Nothing can be saved in { $file }: { $problem ->
     [EEXIST] there is a file where the folder should be.
     [EISDIR] it is a folder.
    *[other] { $reason }.
-} Use --file to save somewhere else.
+} Use { $option } to save somewhere else.
 
 # Command line
 
@@ -162,6 +162,7 @@ cli-expected-one = a value is missing here
 cli-unrecognized = Unknown argument: %s
 cli-required = Missing: %s
 cli-invalid-choice = there is no “%(value)s”, choose from: %(choices)s
+cli-invalid-number = %(value)r is not a number
 cli-ambiguous = %(option)s is ambiguous, it could be: %(matches)s
 cli-explicit = this option takes no value: “%s”
 cli-not-with = cannot be combined with %s
