@@ -14,6 +14,7 @@ from typing import Any
 
 import polars as pl
 import pytest
+from polars.exceptions import ComputeError
 
 import pasch
 from pasch.cli import main
@@ -225,3 +226,33 @@ def test_what_is_missing_is_told_before_the_first_game(
     assert main(command(tmp_path / "x")) == 2
     assert "pip install 'pasch[research]'" in capsys.readouterr().err
     assert not (tmp_path / "x").exists()
+
+
+@pytest.mark.parametrize("error", [OSError(28, "No space left"), ComputeError("No space left")])
+def test_a_disk_that_is_full_of_rows_leaves_no_half_table(
+    error: Exception, some: Dataset, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    """polars says so in either way."""
+
+    def full(self: pl.LazyFrame, path: Path, **more: object) -> None:
+        path.write_bytes(b"half")
+        raise error
+
+    folder = tmp_path / "x"
+    made(folder)
+    with monkeypatch.context() as patch:
+        patch.setattr(pl.LazyFrame, "sink_parquet", full)
+        assert main(command(folder)) == 2
+    assert "games.parquet" in capsys.readouterr().err.splitlines()[-1]
+    assert not [path.name for path in folder.iterdir() if path.name.startswith(".")]
+    with pytest.raises(BadDataset, match="not a Pasch dataset"):  # until it is whole again
+        load(folder)
+    assert main(command(folder)) == 0
+    assert digests(folder) == digests(some.folder)
+
+
+def test_random_players_are_logged_too(tmp_path: Path) -> None:
+    data = made(tmp_path / "x", "--bots", "random", games=2)
+    assert data.replay(1).places() == data.seats.filter(game=1).collect()["place"].to_list()
+    assert data.seats.collect()["bot"].unique().to_list() == ["random"]
