@@ -65,6 +65,7 @@ SERVER = (
     "pasch/server/metrics.py",
     "pasch/server/table.py",
     "pasch/server/tables.py",
+    "pasch/server/turns.py",
     "pasch/server/broadcast.py",
     "pasch/server/websocket.py",
     "pasch/storage/group.py",

@@ -8,10 +8,11 @@ from contextlib import suppress
 from multiprocessing import Pipe
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import asyncpg
 import pytest
-from kit.loop import in_loop, raised
+from kit.loop import eventually, in_loop, raised
 from kit.servers import Postgres
 from server.processes import forkserver
 from storage import others
@@ -48,7 +49,7 @@ async def test_closing_loses_nothing_that_was_begun(lab: Lab) -> None:
     await store.open()
     ids = [f"t{number}" for number in range(20)]
     await asyncio.gather(*(store.create(id, b"", False, 1) for id in ids))
-    appends = [asyncio.create_task(store.append(id, entries(1, 3))) for id in ids]
+    appends = [asyncio.ensure_future(store.append(id, entries(1, 3))) for id in ids]
     await asyncio.sleep(0)
     await store.close()
     await asyncio.gather(*appends)
@@ -81,7 +82,7 @@ async def test_an_append_given_up_is_written_wholly_or_not_at_all(lab: Lab) -> N
         await asyncio.gather(*(store.create(id, b"", False, 1) for id in ids))
         appends = []
         for id in ids:
-            appends.append(asyncio.create_task(store.append(id, entries(1, 3))))
+            appends.append(asyncio.ensure_future(store.append(id, entries(1, 3))))
             for _ in range(random.randrange(4)):
                 await asyncio.sleep(0)
             if random.random() < 0.5:
@@ -210,6 +211,38 @@ async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     ]
     await store.close()
     assert found == ["wal", 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("ids", "refused", "commits"),
+    [("abc", [False] * 3, 1), ("aba", [False, False, True], 0)],
+)
+@in_loop
+async def test_sqlite_commits_at_once_what_waits(
+    ids: str, refused: list[bool], commits: int, tmp_path: Path
+) -> None:
+    """Unless one of it cannot be: that one alone is refused."""
+    store = SqliteStore(str(tmp_path / "pasch.db"))
+    await store.open()
+    writer = store._writer
+    said: list[str] = []
+    await writer.run(lambda: writer.connection.set_trace_callback(said.append))
+    go = Event()
+    busy = asyncio.ensure_future(writer.run(go.wait))
+    waiting = [
+        asyncio.ensure_future(raised(store.create(id, b"", False, place)))
+        for place, id in enumerate(ids)
+    ]
+    await eventually(lambda: writer._asked.qsize() == len(ids))
+    go.set()
+    assert [isinstance(error, Conflict) for error in await asyncio.gather(*waiting)] == refused
+    assert said.count("COMMIT") == commits
+    for place, id in enumerate(ids):
+        document = await store.read(id)
+        assert document is not None
+        assert (document.touched == place) is not refused[place]
+    await busy
+    await store.close()
 
 
 @in_loop

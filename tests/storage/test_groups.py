@@ -121,10 +121,10 @@ async def test_closing_waits_for_what_was_taken_and_takes_nothing_new() -> None:
 async def test_nobody_is_left_waiting_when_the_program_ends() -> None:
     disk = SlowDisk()
     groups = Groups(disk.write)
-    waiting = [asyncio.create_task(groups.append(id, entries(1, 1))) for id in "ab"]
+    waiting = [asyncio.ensure_future(groups.append(id, entries(1, 1))) for id in "ab"]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    waiting.append(asyncio.create_task(groups.append("c", entries(1, 1))))
+    waiting.append(asyncio.ensure_future(groups.append("c", entries(1, 1))))
     await asyncio.sleep(0)
     assert groups._writing
     groups._writing.cancel()

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Union, final
 
+from mypy_extensions import mypyc_attr
+
 Value = Union[int, str, "Message", "PerSeat", Sequence["Message"]]
 SEATS: Final = ("seat", "other")  # values of these names are seats, said as names
 _NOTHING: Final[Mapping[str, Value]] = {}
 
 
+@mypyc_attr(acyclic=True)
 class Message:
     """A key of the game's word catalogues and the values for its places.
 
@@ -36,6 +39,7 @@ class Message:
         return f"Message({self.key!r}, {dict(self.values)!r})"
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Term(Message):
     """The name of a thing, such as a card: no player is in it, so it is the same at every table.
@@ -51,6 +55,7 @@ class Term(Message):
         self.said: Final[dict[str, str]] = {}
 
 
+@mypyc_attr(acyclic=True)
 @final
 class PerSeat:
     """What each listener hears in their own way: fields are counted from one's own start.

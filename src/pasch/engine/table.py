@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -21,6 +22,10 @@ class Record(NamedTuple):
 
     actor: int
     action: int
+
+
+# A long log has few different records: shared, a match of a thousand costs some kilobytes.
+_record = lru_cache(maxsize=1 << 16)(Record)
 
 
 def replay(game: Game, setup: Setup, records: Iterable[Record]) -> State:
@@ -138,7 +143,7 @@ class Table:
         for seat, view in self._views.items():
             seen = audience < 0 or (seat >= 0 and audience >> seat & 1)
             view.apply(action if seen else HIDDEN)
-        record = Record(actor, action)
+        record = _record(actor, action)
         self.log.append(record)
         return record
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import httptools
 import msgspec
@@ -237,7 +237,7 @@ class HttpConnection(HttpToolsProtocol):
         self._entrance.no_longer_waits(self)
         self.connections.discard(self)
         socket = Connection(self._entrance.host, self.server_state, self.peer)
-        self.transport.set_protocol(socket)
+        self.transport.set_protocol(cast("asyncio.Protocol", socket))
         try:
             socket.connection_made(self.transport)
             socket.data_received(b"".join([*lines, b"\r\n"]))

@@ -88,9 +88,9 @@ class Broadcast:
         self._opened: bytes | None = None
         self._apart = [_is_told_apart(event) for event in happened]
         self._any_apart = True in self._apart
-        self._shares = self._any_apart and not match.hides  # then all but that is the same
         self._positions: dict[int, Raw] = {}
-        self._shared: dict[tuple[str, Seats], list[Raw | None]] = {}
+        self._around: dict[Seats, tuple[bytes, bytes]] = {}
+        self._told: dict[str, list[bytes]] = {}
         self._events: dict[tuple[str, Seats, int | None], bytes] = {}
         self._choices: dict[tuple[str, int], bytes] = {}
 
@@ -101,7 +101,7 @@ class Broadcast:
         kind = (language, known, listener)
         made = self._events.get(kind)
         if made is None:
-            made = self._events[kind] = frame(encode(self._tell(language, known, listener)))
+            made = self._events[kind] = frame(self._tell(language, known, listener))
         return made + self.window_to(language, seats)
 
     def window_to(self, language: str, seats: Seats) -> bytes:
@@ -136,14 +136,21 @@ class Broadcast:
                 self._opened = frame(encode(told))
         return self._opened
 
-    def _tell(self, language: str, seats: Seats, listener: int | None) -> Events:
+    def _tell(self, language: str, seats: Seats, listener: int | None) -> bytes:
+        around = self._around.get(seats)
+        if around is None:
+            around = self._around[seats] = self._without_events(seats)
+        before, after = around
+        return before + b",".join(self._tell_events(language, seats, listener)) + after
+
+    def _without_events(self, seats: Seats) -> tuple[bytes, bytes]:
+        """What comes before and after the events: the same for all who may know the same."""
         match = self._match
-        speaker = self._table.speaker(language, listener)
         state = match.table.state
         left = self._table.seconds_left()
-        return Events(
+        told = Events(
             match.version,
-            self._tell_events(language, seats, speaker),
+            [],
             # What everybody sees goes under -1.
             {str(seat): self._position(seat) for seat in seats or (ONLOOKER,)},
             [] if self._window else list(self._offered),
@@ -152,31 +159,30 @@ class Broadcast:
             self._whole,
             self._undo(seats),
         )
+        before, _, after = encode(told).partition(b"[]")  # no other list comes before the events
+        return before + b"[", b"]" + after
 
-    def _tell_events(self, language: str, seats: Seats, speaker: Speaker) -> list[Event]:
-        """What is said to all listeners alike is put into words and encoded for the first."""
-        if not self._shares:
-            return [_event(event, seats, speaker) for event in self._happened]
-        kind = (language, seats)
-        shared = self._shared.get(kind)
-        if shared is None:
-            shared = self._shared[kind] = [
-                None if apart else Raw(encode(_event(event, seats, speaker)))
-                for event, apart in zip(self._happened, self._apart, strict=True)
+    def _tell_events(self, language: str, seats: Seats, listener: int | None) -> list[bytes]:
+        """What is said to all alike is put into words and encoded for the first of them."""
+        speaker = self._table.speaker(language, listener)
+        alike = self._told.get(language)
+        if alike is None:
+            alike = self._told[language] = [
+                b""
+                if self._apart[number] or event.audience >= 0
+                else encode(_event(event, seats, speaker))
+                for number, event in enumerate(self._happened)
             ]
-        told: list[Any] = [
-            _event(event, seats, speaker) if raw is None else raw
-            for event, raw in zip(self._happened, shared, strict=True)
+        return [
+            alike[number] or encode(_event(event, seats, speaker))
+            for number, event in enumerate(self._happened)
         ]
-        return told
 
     def _position(self, seat: int) -> Any:
         """As this seat sees it, encoded once for all who look with it."""
-        match = self._match
-        if not self._shares:
-            return match.game.position(match.view(seat))
         found = self._positions.get(seat)
         if found is None:
+            match = self._match
             found = self._positions[seat] = Raw(encode(match.game.position(match.view(seat))))
         return found
 

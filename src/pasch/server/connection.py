@@ -31,7 +31,7 @@ class Host(Protocol):
     def left(self, connection: Connection) -> None: ...
 
 
-@mypyc_attr(native_class=False)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Connection(WebSocket):
     """`table` is set by its hello."""
 

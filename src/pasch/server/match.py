@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from pasch import fair
 from pasch.engine.errors import NothingToTakeBack, NotYourTurn
@@ -33,14 +34,12 @@ ALL_TAKE_BACKS = 500  # of a whole match: a log cannot be made to grow for ever
 LONGEST_FALL = 1000  # steps that follow by themselves: a game that asks nobody is at fault
 _TRUTH = -2  # the viewer who sees everything
 
-# A long log has few different records: shared, a match of a thousand costs some kilobytes.
-_shared = lru_cache(maxsize=1 << 16)(Record)
-
 
 Step = tuple[int, int]  # an actor and what it does
 Description = tuple[str, list[Message]]  # how somebody saw it: the notation, the sentences
 
 
+@mypyc_attr(acyclic=True)
 @final
 class LogEvent:
     """One entry of the log, described once for everybody, or once for each seat of the audience."""
@@ -382,7 +381,6 @@ class Match:
         else:
             table.play(actor, action)
         self._waived.append(window is not None and action == window.passing)
-        table.log[-1] = _shared(actor, action)
         for seat, view in self._views.items():
             seen = audience < 0 or (seat >= 0 and audience >> seat & 1)
             view.apply(action if seen else HIDDEN)

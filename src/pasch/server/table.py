@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from time import time
 
 from mypy_extensions import mypyc_attr
@@ -15,6 +14,7 @@ from pasch.server.match import Match, Step
 from pasch.server.pledges import all_are_back
 from pasch.server.refusals import Refusal
 from pasch.server.table_document import TableDocument
+from pasch.server.turns import Turns
 from pasch.server.windows import Closing, Notes, Sitting, closing, notes_at
 from pasch.speech import Speaker
 
@@ -29,7 +29,7 @@ class LiveTable:
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.lock = asyncio.Lock()
+        self.lock = Turns()
         self.loaded = False
         self.broken = ""  # why it cannot be played on: `broken_log` or `broken_game`
         self.revision = 0

@@ -11,6 +11,7 @@ from asyncio import gather, sleep
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from time import time
 from typing import Final, NoReturn
 from weakref import WeakValueDictionary
@@ -36,6 +37,9 @@ ATTEMPTS = 5  # how often a change is tried against faster writers
 BROKEN = 64  # tables that are known to be broken, and so need not be read again
 
 log = structlog.get_logger()
+
+# What Entry(...) does, but made by C alone.
+_entry: Callable[[tuple[int, int, int, int]], Entry] = partial(tuple.__new__, Entry)
 
 Happened = Callable[[LiveTable, Sequence[LogEvent] | None, object], None]
 Change = Callable[[TableDocument], None]  # raises Refusal if it may not be
@@ -370,7 +374,7 @@ class Tables:
         now = _now()
         version = match.version
         entries = [
-            Entry(version + number, actor, action, now)
+            _entry((version + number, actor, action, now))
             for number, (actor, action) in enumerate(steps, start=1)
         ]
         try:

@@ -33,16 +33,18 @@ class Groups:
     def waiting(self) -> int:
         return len(self._waiting)
 
-    async def append(self, id: str, entries: Sequence[Entry]) -> None:
-        if self._closed:
-            raise Unavailable("the store is closed")
+    def append(self, id: str, entries: Sequence[Entry]) -> asyncio.Future[None]:
+        """Done when it is durable."""
         loop = asyncio.get_running_loop()
-        answer = loop.create_future()
+        answer: asyncio.Future[None] = loop.create_future()
+        if self._closed:
+            answer.set_exception(Unavailable("the store is closed"))
+            return answer
         self._waiting.append((id, entries))
         self._answers.append(answer)
         if self._writing is None:
             self._writing = loop.create_task(self._write_all())
-        await answer
+        return answer
 
     async def close(self) -> None:
         """Take nothing new, and wait until everything taken is written."""

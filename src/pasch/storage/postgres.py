@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -125,8 +125,8 @@ class PostgresStore(Store):
         rows = await self._ask(f"SELECT {COLUMNS} FROM tables WHERE id = $1", id)
         return Document._make(rows[0]) if rows else None
 
-    async def append(self, id: str, entries: Sequence[Entry]) -> None:
-        await self._groups.append(id, entries)
+    def append(self, id: str, entries: Sequence[Entry]) -> Awaitable[None]:
+        return self._groups.append(id, entries)
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         rows = await self._ask(LOG, id, after)

@@ -6,14 +6,16 @@ import asyncio
 import json
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from errno import ENOSPC
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
 
 from pasch.storage.condition import Condition, Kind
 from pasch.storage.group import Append, Groups, settle
@@ -43,10 +45,12 @@ LAST = (
     " ORDER BY version DESC LIMIT 1), 0))"
 )
 DOCUMENTS = "SELECT id, revision, body, listed, touched FROM tables"
-# Rows at once, most first: few different statements, so that SQLite need not read them again.
-INSERTS = tuple(
-    (rows, "INSERT INTO records VALUES " + ", ".join(["(?, ?, ?, ?, ?)"] * rows))
-    for rows in (64, 8, 1)
+# All rows of a group by one statement, which is a transaction by itself: after each statement we
+# would wait until the busy event loop lets us go on.
+APPEND = (
+    "INSERT INTO records SELECT "
+    + ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
+    + " FROM json_each(?)"
 )
 CODES = {
     sqlite3.SQLITE_FULL: "disk_full",
@@ -108,8 +112,8 @@ class SqliteStore(Store):
         )
         return _document(rows[0]) if rows else None
 
-    async def append(self, id: str, entries: Sequence[Entry]) -> None:
-        await self._groups.append(id, entries)
+    def append(self, id: str, entries: Sequence[Entry]) -> Awaitable[None]:
+        return self._groups.append(id, entries)
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         rows = await self._ask(
@@ -216,18 +220,13 @@ class SqliteStore(Store):
         )  # fmt: skip
 
     async def _append_all(self, group: list[Append]) -> None:
-        def work() -> None:
-            rows = [(id, *entry) for id, entries in group for entry in entries]
-            with self._writer.connection as connection:  # rolled back unless it gets to the end
-                connection.execute("BEGIN IMMEDIATE")
-                _insert(connection, rows)
-
-        await self._writer.run(work)
+        rows = [(id, *entry) for id, entries in group for entry in entries]
+        await self._change(APPEND, msgspec.json.encode(rows).decode())
 
     async def _change(self, statement: str, *values: object) -> int:
         """One statement is a transaction by itself; how many rows it changed."""
         return await self._writer.run(
-            lambda: self._writer.connection.execute(statement, values).rowcount
+            lambda: self._writer.connection.execute(statement, values).rowcount, together=True
         )
 
     async def _ask(self, query: str, *values: object) -> list[Any]:
@@ -256,14 +255,18 @@ class _Thread:
         assert self._connection is not None, "open the store first"
         return self._connection
 
-    async def run(self, work: Callable[[], Value]) -> Value:
-        """Do this after all that was asked before."""
+    async def run(self, work: Callable[[], Value], together: bool = False) -> Value:
+        """Do this after all that was asked before.
+
+        What is but one statement is done `together` with others that wait, in one transaction: a
+        commit costs the disk the same for one as for many.
+        """
         if self._closed:
             raise Unavailable("the store is closed")
         if not self._thread.is_alive():
             self._thread.start()
         try:
-            answer = await self._ask(work)
+            answer = await self._ask(work, together)
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from None
         except (sqlite3.Error, OSError) as error:
@@ -291,24 +294,54 @@ class _Thread:
         if self._connection:
             self._connection.close()
 
-    def _ask(self, work: Callable[[], Value]) -> asyncio.Future[Value]:
+    def _ask(self, work: Callable[[], Value], together: bool = False) -> asyncio.Future[Value]:
         answer: asyncio.Future[Value] = asyncio.get_running_loop().create_future()
-        self._asked.put((work, answer))
+        self._asked.put(_Job(work, together, answer))
         return answer
 
     def _work(self) -> None:
-        while asked := self._asked.get():
-            work, answer = asked
+        while job := self._asked.get():
+            together: list[_Job] = []
+            while job and job.together:
+                together.append(job)
+                job = None if self._asked.empty() else self._asked.get()
+            if len(together) > 1:
+                self._do_together(together)
+            else:
+                self._do(together)
+            if job:
+                self._do([job])
+
+    def _do_together(self, jobs: list[_Job]) -> None:
+        """If anything is wrong with it, one by one: then who is to blame has it alone."""
+        try:
+            with self.connection as connection:  # rolled back unless it gets to the end
+                connection.execute("BEGIN IMMEDIATE")
+                results = [job.work() for job in jobs]
+        except Exception:
+            self._do(jobs)
+            return
+        for job, result in zip(jobs, results, strict=True):
+            _tell(job.answer, partial(settle, job.answer, result=result))
+
+    def _do(self, jobs: list[_Job]) -> None:
+        for job in jobs:
             try:
-                tell = partial(settle, answer, result=work())
+                told = partial(settle, job.answer, result=job.work())
             except Exception as error:
-                tell = partial(settle, answer, error=error)
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                answer.get_loop().call_soon_threadsafe(tell)
+                told = partial(settle, job.answer, error=error)
+            _tell(job.answer, told)
 
 
-_Row = tuple[str, int, int, int, int]  # a table and an entry of its log
-_Job = tuple[Callable[[], Any], asyncio.Future[Any]]
+class _Job(NamedTuple):
+    work: Callable[[], Any]
+    together: bool
+    answer: asyncio.Future[Any]
+
+
+def _tell(answer: asyncio.Future[Any], told: Callable[[], None]) -> None:
+    with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        answer.get_loop().call_soon_threadsafe(told)
 
 
 def _reason(error: sqlite3.Error | OSError) -> str:
@@ -344,16 +377,6 @@ def _migrate(connection: sqlite3.Connection) -> None:
             for line in lines:
                 connection.execute(line)
             connection.execute(f"PRAGMA user_version = {number}")
-
-
-def _insert(connection: sqlite3.Connection, rows: list[_Row]) -> None:
-    """Many rows by each statement: after each, we wait until the busy event loop lets us go on."""
-    place = 0
-    for at_once, statement in INSERTS:
-        while len(rows) - place >= at_once:
-            values = [value for row in rows[place : place + at_once] for value in row]
-            connection.execute(statement, values)
-            place += at_once
 
 
 def _document(row: Sequence[Any]) -> Document:

@@ -129,7 +129,7 @@ class Store(ABC):
         """The document as it is now."""
 
     @abstractmethod
-    async def append(self, id: str, entries: Sequence[Entry]) -> None:
+    def append(self, id: str, entries: Sequence[Entry]) -> Awaitable[None]:
         """Add all of these or none; Conflict if a version is there already."""
 
     @abstractmethod

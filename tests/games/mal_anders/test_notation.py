@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from pasch import IllegalAction, UnreadableMove, steps
 from pasch.games.mal_anders import GAME
+from pasch.games.mal_anders.words import pairs
 
 
 @pytest.mark.parametrize(
@@ -103,3 +104,9 @@ def test_any_text_is_read_or_refused_politely(spot: Spot, text: str) -> None:
 def test_no_two_things_that_may_happen_are_written_alike(spot: Spot) -> None:
     written = [GAME.write(spot.state, action) for action in steps(spot.state)]
     assert len(set(written)) == len(written)
+
+
+def test_dice_that_do_not_lie_there_are_no_pair() -> None:
+    assert pairs([2, 3, 3, 4], 6) == ((2, 4), (3, 3))
+    with pytest.raises(ValueError, match="no two"):
+        pairs([2, 3, 3, 4], 8)

@@ -104,14 +104,18 @@ def _action(start: str | None, end: str) -> int | None:
     return None
 
 
-TWO_OF_FOUR: Final = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+# Two of four dice, and the two that are left.
+SPLITS: Final = (
+    (0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2), (1, 2, 0, 3), (1, 3, 0, 2), (2, 3, 0, 1),
+)  # fmt: skip
 
 
 def pairs(dice: list[int], first: int) -> tuple[Pair, Pair]:
     """The four dice as two pairs, the first of this sum."""
-    one, two = next((a, b) for a, b in TWO_OF_FOUR if dice[a] + dice[b] == first)
-    left = [pips for place, pips in enumerate(dice) if place not in (one, two)]
-    return (dice[one], dice[two]), (left[0], left[1])
+    for a, b, c, d in SPLITS:
+        if dice[a] + dice[b] == first:
+            return (dice[a], dice[b]), (dice[c], dice[d])
+    raise ValueError(f"no two of {dice} make {first}")
 
 
 def pair(state: MalAnders, total: int) -> Pair:

@@ -115,13 +115,19 @@ def the_special(number: int) -> Message:
 def dice(values: Sequence[int], some: int) -> list[Message]:
     """The dice of a bit set, a message a colour."""
     found: list[Message] = []
-    for number in range(len(COLOURS)):
-        two = [p for p in (2 * number, 2 * number + 1) if p < DICE and some >> p & 1]
-        if len(two) == 2:
-            found.append(_TWO_DICE[number][values[two[0]]][values[two[1]]])
-        elif two:
-            found.append(_ONE_DIE[two[0]][values[two[0]]])
+    for colour in range(len(COLOURS)):
+        found += _of_colour(values, some, colour)
     return found
+
+
+def _of_colour(values: Sequence[int], some: int, colour: int) -> list[Message]:
+    """At most one; of pink there is but one die."""
+    one, two = 2 * colour, 2 * colour + 1
+    if two < DICE and some >> two & 1:
+        if some >> one & 1:
+            return [_TWO_DICE[colour][values[one]][values[two]]]
+        return [_ONE_DIE[two][values[two]]]
+    return [_ONE_DIE[one][values[one]]] if some >> one & 1 else []
 
 
 def ask(state: Nichtlustig) -> Message:
@@ -169,11 +175,11 @@ def chosen(state: Nichtlustig, some: int) -> list[Message]:
         one, two = 2 * colour, 2 * colour + 1
         both = 1 << one | 1 << two
         if some & both in (0, both) or state.dice[one] != state.dice[two] or state.aside & both:
-            found += dice(state.dice, some & both)
+            found += _of_colour(state.dice, some, colour)
         else:
             die = one if some >> one & 1 else two
             found.append(_NUMBERED[die][state.dice[die]])
-    return found + dice(state.dice, some & 1 << PINK)
+    return found + _of_colour(state.dice, some, PINK // 2)
 
 
 def _offer_claim(state: Nichtlustig, action: int) -> Message:
