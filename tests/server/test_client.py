@@ -117,6 +117,47 @@ async def test_another_one_goes_on_with_the_secret_of_the_seat(tmp_path: Path) -
 
 
 @in_time
+async def test_whoever_comes_back_to_a_game_has_no_number_in_it_and_no_doubts(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as served:
+        table = await made(served, "simpsons", 2, bots=[1])
+        async with await client.join(table.link, "Anna", seat=0) as first:
+            await client.start(table)
+            async for choices in first.choices():
+                await first.move(choices, choices.choices[0].action)
+                break
+        async with await client.join(table.link, "", token=first.token) as again:
+            async for choices in again.choices():
+                await again.move(choices, choices.choices[-1].action)
+        assert again.events
+        assert again.events.places
+        assert again.dice.doubts == []
+        assert again.dice.checked > 0
+
+
+def test_a_bot_has_luck_of_its_own_for_every_decision() -> None:
+    """The same for the same seed and version: a game can be looked at again."""
+    game = pasch.load("wonderful_world")
+    state = game.start(pasch.Setup(2, first=0))
+    rng = pasch.Rng(1)
+    while state.actor() < 0 or len(state.legal()) < 4:
+        state.apply(state.chance().sample(rng) if state.actor() < 0 else state.legal()[0])
+    seat = client.Seat(Link("http://x", "y"), state.actor(), "", Dice("y", 0), "en")
+    seat.table = info(seat.dice, "playing", game=game.id)
+    seat.events = client.Events(1, [], {"-1": game.position(state)}, [state.actor()])
+    asked = [client.Choice(action, "", "") for action in state.legal()]
+
+    def chosen(version: int) -> int:
+        choices = client.Choices(version, state.actor(), "", asked)
+        return client.bot.chosen(RandomBot(), "", seat, choices, seed=7)
+
+    found = [chosen(version) for version in range(40)]
+    assert found == [chosen(version) for version in range(40)]
+    assert len({*found}) > 3
+
+
+@in_time
 async def test_what_is_refused_is_an_error_with_the_servers_code(tmp_path: Path) -> None:
     async with house(tmp_path) as served:
         table = await made(served, "mal_anders", 2, bots=[1])
@@ -237,6 +278,14 @@ def test_a_server_that_says_something_else_is_doubted(doubt: str, told: dict[str
             if isinstance(value, list) else value for name, value in told.items()}  # fmt: skip
     dice.receive(info(dice, "playing", **{"seeds": [dice.number, ""], **told}))
     assert doubt in dice.doubts
+
+
+def test_a_number_that_came_too_late_is_no_reason_to_doubt() -> None:
+    """Nobody promised to wait for it: it was pledged, and never opened."""
+    dice = seated()
+    dice.receive(info(dice, "opening"))
+    dice.receive(info(dice, "playing", seeds=["", ""], left_out=[0]))
+    assert not dice.doubts
 
 
 def test_a_number_that_does_not_fit_its_pledge_is_doubted() -> None:
