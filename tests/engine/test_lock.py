@@ -14,7 +14,7 @@ def test_whoever_comes_second_is_told_who_has_it(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     with Lock(path, "the folder") as first:
         first.tell("http://here")
-        with pytest.raises(Locked, match="the folder is in use: process .* at http://here"):
+        with pytest.raises(Locked, match=r"the folder is in use: process .* at http://here"):
             Lock(path, "the folder").acquire()
     assert not path.exists()
     with Lock(path, "the folder"):
