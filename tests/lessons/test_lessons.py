@@ -64,3 +64,16 @@ def test_every_rule_is_shown(game: str) -> None:
 
 def test_what_is_claimed_of_games_is_claimed_of_games_with_lessons() -> None:
     assert {*COMPLETE} <= {*GAMES}
+
+
+def test_others_are_told_as_the_learner_counts_their_fields() -> None:
+    """Carla's start field is the learner's twelfth."""
+    told = document("mal_anders", "sitting", "en")
+    story = [
+        sentence
+        for moment in told.moments
+        for way in (*moment.right.values(), *([moment.on] if moment.on else []))
+        for step in way.steps
+        for sentence in step.story
+    ]
+    assert "Carla brings a piece onto 12 with 1 + 5." in story

@@ -124,6 +124,29 @@ def test_an_error_names_the_line(old: str, new: str, line: int, said: str) -> No
     assert str(caught.value).startswith(f"x.toml, line {line}: ")
 
 
+SECRET = """\
+title = "t"
+rules = ["SI-13"]
+seats = 3
+position = { phase = "bet", turn = 2, asked = 0, portrait = "family", dice = 5, bets = [0, 0, 3] }
+
+[[step]]
+say = "a"
+do = ["-5"]
+else = "b"
+happen = ["?"]
+"""
+
+
+def test_what_others_choose_in_secret_is_hidden_what_the_learner_does_is_not() -> None:
+    simpsons = pasch.load("simpsons")
+    first, *_ = script(simpsons, read(SECRET, "x"))
+    (way,) = first.right.values()
+    assert [record.notation for record in way.records] == ["-5", "?"]
+    with pytest.raises(BadScenario, match=re.escape("line 8: do: ")):
+        script(simpsons, read(SECRET.replace('["-5"]', '["?"]'), "x"))
+
+
 def test_no_step_at_all_is_an_error() -> None:
     with pytest.raises(BadScenario, match="there is no"):
         read(GOOD[: GOOD.index("[[step]]")], "x")

@@ -6,16 +6,18 @@ import asyncio
 import os
 import subprocess
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from kit.own_bots import Illegal
-from server.house import House, house, in_time
+from server.house import House, house, in_time, until
 
 import pasch
 from pasch import client
 from pasch.bots import BotFailed, RandomBot
+from pasch.client import seat as seats
 from pasch.client.dice import Dice
 from pasch.client.seat import FAREWELLS
 from pasch.client.tables import Link, look
@@ -99,6 +101,60 @@ async def test_it_comes_back_when_the_connection_breaks(tmp_path: Path) -> None:
                 if moves == 20:
                     break
             assert seat.version > 20
+
+
+class Line:
+    """A server that is away, or says something and breaks off, or sends away for good."""
+
+    def __init__(self, says: list[str | int | None]) -> None:
+        self.says = says
+        self.close_code = 1006
+        self.close_reason = ""
+
+    def __call__(self, address: str, **more: object) -> Line:
+        return self
+
+    async def __aenter__(self) -> Line:
+        if self.says[0] is None:
+            self.says.pop(0)
+            raise OSError("away")
+        return self
+
+    async def __aexit__(self, *error: object) -> None: ...
+
+    async def send(self, text: str) -> None: ...
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        said = self.says.pop(0)
+        if isinstance(said, str):
+            yield said
+        else:
+            assert said
+            self.close_code = said
+
+
+@in_time
+async def test_it_waits_longer_each_time_and_begins_anew_once_something_was_heard(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    news = '{"t": "events", "v": 5, "events": [], "positions": {}, "asked": []}'
+    waited: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        waited.append(seconds)
+        await sleep(0)
+
+    line = Line([None, None, None, news, None, news, None, 4004])
+    monkeypatch.setattr(seats, "connect", line)
+    monkeypatch.setattr(asyncio, "sleep", noted)
+    seat = client.Seat(Link("http://x", "t"), 0, "secret", seated(), "en")
+    async with seat:
+        with pytest.raises(client.Disconnected):
+            async for _ in seat:
+                pass
+    first, second, third, *_ = seats.AGAIN
+    assert waited == [first, second, third, first, second, third, seats.AGAIN[3]]
 
 
 @in_time
@@ -286,6 +342,26 @@ def test_a_number_that_came_too_late_is_no_reason_to_doubt() -> None:
     dice.receive(info(dice, "opening"))
     dice.receive(info(dice, "playing", seeds=["", ""], left_out=[0]))
     assert not dice.doubts
+
+
+@in_time
+async def test_a_number_that_never_got_there_was_not_opened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    async def nobody(method: str, address: str, *more: object) -> None:
+        asked.append(f"{method} {address}")
+        raise client.Disconnected(address, "gone")
+
+    monkeypatch.setattr(seats, "AGAIN", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(seats, "call", nobody)
+    seat = client.Seat(Link("http://x", "t"), 0, "secret", seated(), "en")
+    seat._hear_table(info(seat.dice, "opening"))
+    await until(lambda: not seat._chores)
+    assert asked == ["PUT http://x/api/tables/t/seats/0/number"] * 3
+    seat._hear_table(info(seat.dice, "playing", left_out=[0]))
+    assert not seat.dice.doubts
 
 
 def test_a_number_that_does_not_fit_its_pledge_is_doubted() -> None:

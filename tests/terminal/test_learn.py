@@ -77,6 +77,22 @@ def test_a_lesson_is_found_by_its_number() -> None:
     assert "Hinauswerfen" in learned("q", lesson="3")
 
 
+def test_the_last_one_is_found_by_its_number_and_there_is_none_after_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    every = lessons("mal_anders")
+    title = document("mal_anders", every[-1], "de").title
+    assert title in learned("q", lesson=str(len(every)))
+    assert main(["learn", "mal_anders", str(len(every) + 1), "--language", "en"]) == 2
+    assert f"1 – {len(every)}" in capsys.readouterr().err
+
+
+def test_enter_alone_chooses_nothing_among_several() -> None:
+    shown = learned("", "q", lesson="send-back")
+    assert "Damit bleibt Bens Figur auf 9 stehen." not in shown  # what is said to the first of them
+    assert "Richtig" not in shown
+
+
 def test_the_list_shows_courses_and_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["learn", "mal-anders", "list", "--language", "en"]) == 0
     out = capsys.readouterr().out
