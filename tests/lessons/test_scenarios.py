@@ -143,6 +143,10 @@ def test_what_others_choose_in_secret_is_hidden_what_the_learner_does_is_not() -
     first, *_ = script(simpsons, read(SECRET, "x"))
     (way,) = first.right.values()
     assert [record.notation for record in way.records] == ["-5", "?"]
+    follows = f'{SECRET}follow = {{ "bets.1" = "null" }}\n'
+    script(simpsons, read(follows, "x"))
+    with pytest.raises(BadScenario, match=re.escape("bets.1 is None, not 3")):
+        script(simpsons, read(follows.replace('"null"', "3"), "x"))
     with pytest.raises(BadScenario, match=re.escape("line 8: do: ")):
         script(simpsons, read(SECRET.replace('["-5"]', '["?"]'), "x"))
 

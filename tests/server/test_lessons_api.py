@@ -36,6 +36,10 @@ async def test_a_whole_lesson(tmp_path: Path, language: str) -> None:
         ((_, answer),) = first["right"].items()
         assert answer["steps"][-1]["position"]["pieces"][1]["beside"] == 3
         assert answer["steps"][-1]["story"]
+        # As at a table: what lies there is version 0.
+        for moment in lesson["moments"]:
+            for way in (*moment["right"].values(), *([moment["on"]] if moment["on"] else [])):
+                assert [step["v"] for step in way["steps"]] == [*range(1, len(way["steps"]) + 1)]
         (attempt,) = first["attempts"]
         assert attempt["reason"]["rule"]["number"] == "MA-15"
         assert await served.ok("GET", at) == lesson
