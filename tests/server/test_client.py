@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import subprocess
 import sys
@@ -108,6 +109,7 @@ class Line:
 
     def __init__(self, says: list[str | int | None]) -> None:
         self.says = says
+        self.sent: list[Any] = []
         self.close_code = 1006
         self.close_reason = ""
 
@@ -122,7 +124,8 @@ class Line:
 
     async def __aexit__(self, *error: object) -> None: ...
 
-    async def send(self, text: str) -> None: ...
+    async def send(self, text: str) -> None:
+        self.sent.append(json.loads(text))
 
     async def __aiter__(self) -> AsyncIterator[str]:
         said = self.says.pop(0)
@@ -155,6 +158,30 @@ async def test_it_waits_longer_each_time_and_begins_anew_once_something_was_hear
                 pass
     first, second, third, *_ = seats.AGAIN
     assert waited == [first, second, third, first, second, third, seats.AGAIN[3]]
+
+
+@in_time
+async def test_what_was_not_answered_is_said_again_after_a_break_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    silence = '{"t": "pong", "key": ""}'
+    line = Line([silence, silence, '{"t": "done", "key": "c1", "v": 6}', silence, 4004])
+    monkeypatch.setattr(seats, "connect", line)
+    monkeypatch.setattr(seats, "AGAIN", (0.0,))
+    seat = client.Seat(Link("http://x", "t"), 0, "secret", seated(), "en")
+    async with seat:
+        moved = asyncio.create_task(seat.move(client.Choices(5, 0, "?", []), 3))
+        with pytest.raises(client.Disconnected):
+            async for _ in seat:
+                pass
+        assert await moved == 6
+    hello = {"t": "hello", "tokens": ["secret"], "language": "en", "after": -1}
+    move = {"t": "move", "seat": 0, "at": 5, "action": 3, "key": "c1"}
+    said = [message for message in line.sent if message != hello]
+    assert said
+    assert said == [move] * len(said)
+    assert line.sent.count(hello) == 5
+    assert line.sent[-1] == line.sent[-2] == hello  # what was answered is not said again
 
 
 @in_time
