@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from kit.outside import look_again
+from kit.taught import ID as TAUGHT
+from kit.taught import put_taught
 from terminal.scripted import ScriptedConsole
 
 import pasch
 from pasch.cli import main, run
+from pasch.lessons.check import check
 from pasch.lessons.courses import has_lessons, lessons
 from pasch.lessons.document import document
 from pasch.speech import FIRST
@@ -110,3 +116,18 @@ def test_a_game_without_lessons_names_its_rules(
 ) -> None:
     assert main(["learn", cups, "--language", "en"]) == 2
     assert f"pasch rules {cups}" in capsys.readouterr().err
+
+
+def test_lessons_of_a_game_from_outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_taught(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    look_again()
+    try:
+        check(TAUGHT)
+        shown = learned("+", "=", game=TAUGHT, language="en")
+        assert "Another roll is nearly always worse." in shown
+        assert "Ben has only a 2." in shown
+        assert f"pasch play {TAUGHT}" in shown
+    finally:
+        monkeypatch.undo()
+        look_again()

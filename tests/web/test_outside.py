@@ -9,6 +9,8 @@ from shutil import copytree
 
 import pytest
 from kit.stranger import example, find, path_with_esbuild, put
+from kit.taught import ID as TAUGHT
+from kit.taught import put_taught
 from playwright.sync_api import Page, expect
 from server.processes import Process
 from web.house import SOURCES, Devices, House, my_turn, play, until
@@ -64,6 +66,7 @@ def strange(
     made = put(folder, "ours", {}, like=SOURCES / OURS)
     copytree(SOURCES / OURS / "web", made / "web", dirs_exist_ok=True)
     build_board(made)
+    put_taught(folder)
     data = str(tmp_path_factory.mktemp("data"))
     with Process("--data", data, "--pace", "0.01", before=partial(find, folder)) as server:
         yield House(devices, server), folder
@@ -129,6 +132,27 @@ def test_a_board_that_is_only_a_board_is_enough(house: House) -> None:
     page = sit(house, "alone")
     page.locator(".tray button").first.click()
     expect(page.locator(".board-fault")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_lessons_from_outside_are_played_on_the_board_from_outside(
+    house: House, language: str
+) -> None:
+    """It is shown what to keep, tries the other, and keeps it."""
+    page = house.guest("/", language=language)
+    page.locator(f"#{TAUGHT} a[href='/learn/{TAUGHT}']").click()
+    page.locator(f".lessons a[href='/learn/{TAUGHT}/keep']").click()
+    page.wait_for_selector("main.lesson[data-rest]")
+    expect(page.locator("h1")).to_have_text({"de": "Behalten", "en": "Keeping"}[language])
+    expect(page.locator(".board svg .taught-place")).to_have_count(2)
+    page.click(".tray .choices [data-action='1']")
+    expect(page.locator(".wrong")).to_contain_text({"de": "Wurf", "en": "roll"}[language])
+    page.click(".tray .choices [data-action='0']")
+    page.wait_for_selector(".lesson-after")
+    expect(page.locator(".teacher")).to_contain_text("Ben")
+    expect(page.locator(".board-fault")).to_have_count(0)
+    page.goto(f"{house.address}/learn/{TAUGHT}")
+    expect(page.locator(".lessons .done")).to_have_count(1)
 
 
 @pytest.mark.parametrize(("game", "said"), FAULTS.items())
