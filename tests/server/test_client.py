@@ -391,6 +391,14 @@ async def test_a_number_that_never_got_there_was_not_opened(
     assert not seat.dice.doubts
 
 
+def test_a_question_to_another_seat_is_not_ours_to_answer() -> None:
+    seat = client.Seat(Link("http://x", "t"), 0, "secret", seated(), "en")
+    seat._hear(client.Events(3, [], {}, [0, 1]))
+    seat._hear(mine := client.Choices(3, 0, "?", [client.Choice(1, "", "")]))
+    seat._hear(client.Choices(3, 1, "?", [client.Choice(2, "", "")]))
+    assert seat._question is mine
+
+
 def test_a_number_that_does_not_fit_its_pledge_is_doubted() -> None:
     dice = seated()
     other = Dice("t", 1)
