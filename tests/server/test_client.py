@@ -290,6 +290,14 @@ async def test_what_is_no_link_is_told(link: str) -> None:
 
 
 @in_time
+async def test_the_address_of_a_server_may_end_with_a_slash(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        table = await client.make_table(f"http://127.0.0.1:{served.port}/", "mal_anders", 2)
+        assert str(table.link) == f"http://127.0.0.1:{served.port}/t/{table.link.table}"
+        assert (await look(table.link)).status == "open"
+
+
+@in_time
 async def test_nobody_there_is_told() -> None:
     with pytest.raises(client.Disconnected, match="127"):
         await client.join("http://127.0.0.1:1/t/abc", "Anna")
