@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,7 +17,7 @@ from server.house import House, Party, house, in_time, until
 from server.test_client import made, started
 from server.test_open_windows import FOR_AGES
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 import pasch
 from pasch import client
@@ -34,6 +35,7 @@ from pasch.terminal.app.question import Question
 from pasch.terminal.app.table_screen import TableScreen
 
 SOURCE = str(Path(pasch.__file__).parents[1])
+LEFT = re.compile(r"· +(10:00|[89]:[0-5]\d)$")
 NOWHERE = "http://127.0.0.1:9/t/h2C5oEo8"
 Capture = pytest.CaptureFixture[str]
 
@@ -141,6 +143,10 @@ async def offered(screen: TableScreen, *actions: int) -> Question:
     return screen.question
 
 
+def title(screen: TableScreen) -> str:
+    return str(screen.query_one("#title", Static).render())
+
+
 @in_time
 async def test_a_window_waits_for_whoever_types_and_what_was_typed_stays(tmp_path: Path) -> None:
     """The server tells everybody that somebody thinks: that is no new question."""
@@ -166,6 +172,21 @@ async def test_what_was_asked_in_a_window_goes_with_it(tmp_path: Path) -> None:
         async with joined(served, party, 1) as (screen, _):
             await offered(screen, PASS, DENKSTE)
             await until(lambda: screen.question is None)
+
+
+@in_time
+async def test_the_time_for_a_move_runs_before_ones_eyes(tmp_path: Path) -> None:
+    async with house(tmp_path) as served:
+        table = await made(served, "simpsons", 2, bots=[1], first=0, move_seconds=600)
+        seat, found = await _seat(str(table.link), "Anna", "en")
+        screen = TableScreen(found, Speaker("en", "simpsons", ["", ""], seat.seat))
+        app = TableApp(screen, JoinedMatch(seat, found, screen), screen.words)
+        async with app.run_test(size=(80, 30)):
+            await started(table, 1)
+            await until(lambda: LEFT.search(title(screen)))
+            first = title(screen)
+            await until(lambda: title(screen) != first)
+            assert LEFT.search(title(screen)), title(screen)
 
 
 @in_time

@@ -77,7 +77,7 @@ class JoinedMatch:
         self.screen.show_dice(dice.on_the_table(self.game, view, self.words, thrown), rolls=True)
         asked = [self.words.names[seat] for seat in events.asked]
         turn = self.words.key("app-asked", names=self.words.listed(asked)) if asked else ""
-        self.screen.show_turn(turn)
+        self.screen.show_turn(turn, events.seconds)
 
     def _ask(self, choices: Choices) -> None:
         """The same question again is none: whoever is about to answer it goes on typing."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from math import ceil
+from time import monotonic
 from typing import ClassVar
 
 from rich.text import Text
@@ -67,6 +69,11 @@ class TableScreen(Screen[None]):
         self._lines: list[str] = []
         self._before: list[str] = []
         self._hand = ""
+        self._turn = ""
+        self._until = 0.0  # the time for a move is over then; 0: never
+
+    def on_mount(self) -> None:
+        self.set_interval(1, self._tick)
 
     def compose(self) -> ComposeResult:
         with Container(id="whole"):
@@ -89,8 +96,20 @@ class TableScreen(Screen[None]):
 
     # What is shown
 
-    def show_turn(self, text: str) -> None:
-        self.query_one("#title", Static).update(f"{self.words.key('title')}  ·  {text}")
+    def show_turn(self, text: str, seconds: int = 0) -> None:
+        """Whose turn it is, and how many seconds they have; 0: no limit."""
+        self._turn = text
+        self._until = monotonic() + seconds if seconds else 0.0
+        self._tick(changed=True)
+
+    def _tick(self, changed: bool = False) -> None:
+        if not (changed or self._until):
+            return
+        parts = [self.words.key("title"), self._turn]
+        if self._until:
+            minutes, seconds = divmod(max(0, ceil(self._until - monotonic())), 60)
+            parts.append(f"{minutes}:{seconds:02}")
+        self.query_one("#title", Static).update("  ·  ".join(parts))
 
     def show_board(self, view: State, hand: str) -> None:
         """The table as it is now; what has changed since the last question stands out.
