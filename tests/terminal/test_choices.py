@@ -12,6 +12,8 @@ from pasch import CHANCE, Rng, Setup, Table, load
 from pasch.console.screen import Screen
 from pasch.speech import Speaker
 from pasch.terminal import choices
+from pasch.terminal.app.choice_list import ChoiceList
+from pasch.terminal.choices import Offered
 
 GAME = load("mal_anders")
 
@@ -70,3 +72,11 @@ def test_notation_that_counts_as_another_does_is_not_shown() -> None:
     out = io.StringIO()
     choices.show(game, own, Screen(out), Speaker("en", game.id, NAMES, 0))
     assert "5-7  from 5 to 7" in out.getvalue()
+
+
+def test_a_choice_keeps_its_number_while_one_types() -> None:
+    shown = ChoiceList("choices")
+    shown.offer([Offered(n, "", name) for n, name in enumerate(("Anna", "Ben", "Cleo"))], None)
+    shown.narrow("cl")
+    assert [str(option.prompt) for option in shown.options] == ["3 Cleo"]
+    assert shown.marked == Offered(2, "", "Cleo")

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
+from server import hands
 from terminal.real import Terminal
 from terminal.scripted import ScriptedConsole, choices, match, player, prompt, typed
 
+from pasch import Setup, Table, load
+from pasch.games.nichts_als_aerger.rules.actions import PASS
 from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal import board, windows
+from pasch.terminal.match_flow import MatchFlow
 from pasch.terminal.match_loop import MatchLoop
+from pasch.terminal.moments import UNDO, CallAll, Curtain, Decide, Moment, Pause, Told
 
 TROUBLE = "nichts_als_aerger"
 SEED = 12
@@ -179,6 +185,76 @@ def test_who_speaks_up_takes_the_device_and_nobody_else_is_asked(path: Path) -> 
     _, seen, shown = several(path, speaks_up=0.3)
     assert seen["answer"] > 5
     assert "answers" in shown
+
+
+def test_whoever_takes_back_that_they_let_it_be_is_called_anew(path: Path) -> None:
+    """Cleo speaks up before Anna's turn, plays nothing after all, and regrets that."""
+    table = Table(load(TROUBLE), Setup(3, first=0), NAMES[:3])
+    for actor, action in hands.about_to_draw(*[hands.USABLE] * 3):
+        table.unchecked(actor, action)
+    flow = MatchFlow(table, path, Speaker("en")).run()
+    calls = 0
+    moment: Moment | None = next(flow)
+    for _ in range(40):
+        answer = None
+        match moment:
+            case CallAll(seats):
+                calls += 1
+                assert seats == [1, 2]
+                answer = 2
+            case Decide(actor):
+                assert actor == 2
+                answer = PASS
+            case Pause():
+                answer = UNDO
+        moment = flow.send(answer)
+    assert calls > 1
+
+
+def moments_of(flow: MatchFlow, count: int) -> Iterator[Moment]:
+    """Whoever is asked chooses by lot, and nobody answers a call."""
+    random = Random(SEED)
+    running = flow.run()
+    moment: Moment | None = next(running)
+    for _ in range(count):
+        assert moment is not None
+        yield moment
+        answer = None
+        if isinstance(moment, CallAll):
+            answer = windows.NOBODY
+        elif isinstance(moment, Decide):
+            answer = random.choice(flow.table.state.legal())
+        moment = next(running, None) if answer is None else running.send(answer)
+
+
+def hidden_hands(path: Path) -> MatchFlow:
+    table = Table(load(TROUBLE), Setup(3, first=0), NAMES[:3], {"seed": "7", "bots": [None] * 3})
+    return MatchFlow(table, path, Speaker("en"))
+
+
+def test_whoever_has_the_device_needs_no_curtain_to_take_it(path: Path) -> None:
+    taken = [
+        each.actor for each in moments_of(hidden_hands(path), 400) if isinstance(each, Curtain)
+    ]
+    assert len(taken) > 6
+    assert all(one != two for one, two in pairwise(taken))
+
+
+def test_behind_the_curtain_one_is_told_what_happened_since_ones_own_move(path: Path) -> None:
+    flow = hidden_hands(path)
+    told = 0
+    before: Moment | None = None
+    for moment in moments_of(flow, 400):
+        if isinstance(before, Curtain) and isinstance(moment, Told):
+            log = flow.table.log
+            own = [n for n, record in enumerate(log, start=1) if record.actor == before.actor]
+            first = own[-1] if own else 0
+            wanted = flow.story_of(before.actor, first).news()
+            assert [each.number for each in moment.events] == [each.number for each in wanted]
+            assert all(each.number > first for each in moment.events)
+            told += bool(own)
+        before = moment
+    assert told > 3
 
 
 def test_a_call_lets_one_leave_and_says_what_it_understands(path: Path) -> None:

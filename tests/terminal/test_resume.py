@@ -19,6 +19,8 @@ from terminal.scripted import Answer, ScriptedConsole, choices, logged, match, p
 import pasch
 from pasch.cli import main, run
 from pasch.speech import Speaker
+from pasch.terminal.match_loop import RECENT
+from pasch.testing.matches import step
 
 Capture = pytest.CaptureFixture[str]
 PASCH = [sys.executable, "-m", "pasch.cli"]
@@ -293,3 +295,25 @@ def test_ctrl_c_behind_a_pipe_keeps_the_match(moment: str, tmp_path: Path) -> No
     assert process._process.wait(20) == 130
     process.end()
     assert len(pasch.open(path).log) == (6 if moment == "pause" else 5)
+
+
+def test_whoever_leaves_before_anything_happened_finds_it_again(tmp_path: Path) -> None:
+    path = tmp_path / "x.pasch"
+    desk = ScriptedConsole("en", typed("quit"))
+    assert match(desk, path, "simpsons", "Anna,Ben,Cleo").run() == 0
+    assert str(path) in desk.shown.replace("\n", "")
+    assert pasch.open(path).log == []
+
+
+def test_whoever_comes_back_is_told_what_happened_last(tmp_path: Path) -> None:
+    desk = ScriptedConsole("en", typed())
+    at = match(desk, tmp_path / "x.pasch", "simpsons", "Anna", bots="2,3")
+    for number in range(60):
+        step(at.table, pasch.Rng(1, number))
+    events = [" ".join(each.sentences) for each in at.flow.story_of(0).news()]
+    assert len(events) > 2 * RECENT
+    at._welcome()
+    shown = " ".join(desk.shown.split())
+    told = " ".join(" ".join(events[-RECENT:]).split())
+    assert shown.endswith(told)
+    assert " ".join(events[0].split()) not in shown
