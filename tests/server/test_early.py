@@ -94,6 +94,23 @@ async def test_over_the_wire_nobody_learns_what_was_chosen(tmp_path: Path) -> No
             assert last not in guest.events.asked
 
 
+@in_time
+async def test_only_whoever_chose_in_secret_hears_that_they_may_take_it_back(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as served:
+        party, guests = await _secretly_asked(await served.begun("simpsons", 3))
+        table = await served.live(party.id)
+        assert table.match
+        actor = table.match.table.state.actor()
+        chosen = guests[actor].choices[actor]
+        await guests[actor].move(actor, chosen.choices[0].action, chosen.v)
+        for seat, guest in enumerate([*guests, await served.visit(party.id)]):
+            await guest.settle()
+            assert guest.events
+            assert guest.events.undo == (actor if seat == actor else -1)
+
+
 async def _secretly_asked(party: Party) -> tuple[Party, list[Guest]]:
     """Play on until several are asked at once."""
     guests = await party.guests()
@@ -204,3 +221,24 @@ def test_after_what_was_read_silently_nobody_is_told_with_a_gap() -> None:
 def test_there_is_no_early_choice_of_a_seat_that_is_none() -> None:
     with pytest.raises(NotYourTurn):
         _played(_log((EARLY + SEATS, 0)))
+
+
+def test_what_was_not_told_leaves_no_gap_in_what_is_told() -> None:
+    """Whoever was here before a long stretch that was read again in silence gets the whole."""
+    match, again = _match(), _match()
+    begun = match.version
+    entries: list[Entry] = []
+    while len(entries) < 12 and not match.over:
+        seat, view = next(iter(match.asked().items()))
+        steps = match.plan_move(seat, view.legal()[0])
+        entries += [Entry(match.version + n, *step, 0) for n, step in enumerate(steps, start=1)]
+        _write(match, steps)
+    assert len(entries) >= 9
+    again.absorb(entries[:3])
+    again.absorb(entries[3:6], silently=True)
+    assert again.after(begun + 2) is None
+    again.absorb(entries[6:])
+    assert again.after(begun + 2) is None
+    told = again.after(begun + 6)
+    assert told
+    assert [event.version for event in told] == [entry.version for entry in entries[6:]]

@@ -347,3 +347,16 @@ def test_only_a_proxy_of_ours_knows_how_we_were_reached() -> None:
     assert Guard(Limits(), proxied=True).scheme("https") == "https"
     assert Guard(Limits(), proxied=True).scheme(None) == "http"
     assert Guard(Limits()).scheme("https") == "http"
+
+
+def test_whoever_was_quiet_longest_is_forgotten_not_whoever_came_first() -> None:
+    guard = Guard(Limits(hits_a_second=1e-9, hits_at_once=1))
+    guard.hit("busy")
+    for number in range(KNOWN - 1):
+        guard.hit(f"quiet {number}")
+    with pytest.raises(Refusal):
+        guard.hit("busy")
+    guard.hit("one more than is remembered")
+    with pytest.raises(Refusal):
+        guard.hit("busy")
+    guard.hit("quiet 0")  # as if it came for the first time
