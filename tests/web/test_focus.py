@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from web.house import GAMES, House, my_turn, until
+from web.windows import NEXT_FRAME
 
 # Where the focus is: "" for nowhere.
 FOCUS = """() => {
@@ -133,6 +135,27 @@ def test_the_focus_is_never_lost_after_a_move(house: House, game: str, as_list: 
     where = page.evaluate(BY_ENTER, 8)
     assert "nowhere" not in where
     assert "elsewhere" not in where[1:]
+
+
+# A name of its own for whatever has the focus; "" is the browser's, after the last thing of a page.
+STOP = """() => {
+  const now = document.activeElement;
+  return now === document.body ? "" : (now.dataset.stop ??= String(window.stops = -~window.stops));
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tab_goes_on_from_everything_to_the_next(house: House, game: str) -> None:
+    """2.1.2: what the focus lights up and darkens must not hold it."""
+    page = house.against_bots(game, as_list=False, seats=2, level=1)
+    my_turn(page)
+    page.wait_for_function(f"() => /tray|board/.test(({FOCUS})())")
+    stops = []
+    for key in ["Tab"] * 9 + ["Shift+Tab"] * 9:
+        stops.append(page.evaluate(STOP))
+        page.keyboard.press(key)
+        page.evaluate(NEXT_FRAME)
+    assert all(one != other for one, other in pairwise(stops)), stops
 
 
 def test_a_list_of_choices_is_one_tab_stop(house: House) -> None:

@@ -69,7 +69,8 @@ export function keepFocus(page: HTMLElement): void {
   page.addEventListener("keydown", once, true);
   const look = (): void => void (last && lost() && goOn());
   const changed = (): void => {
-    look();
+    // On its way from one thing to the next it is nowhere, too: then Tab must not be turned back.
+    if (!last?.isConnected) look();
     // What is hidden or disabled loses the focus when it is drawn, not before.
     requestAnimationFrame(() => setTimeout(look));
   };
