@@ -13,6 +13,9 @@ from pasch.speech import Speaker
 VOID = at("5 B B B", HOME, HOME, hands=("bombe aetsch", "denkste", "duell")).play("bombe @3")
 ATTACK = at("5 B B B", "27 B B B", hands=("denkste", "karate")).play("roll d2")
 CROWD = at("A B B B", "20 B B B", hands=("", "karate")).play("roll d6")
+TRANCE = at("5 B B B", HOME, "27 B B B", hands=("", "", "karate"), turn=1, turns=2,
+            options={"end": "turns", "rounds": 1},
+            lying={"hypnose": [{"seat": 1, "by": 0, "turns": 1}]}).play("d2")  # fmt: skip
 KNOBEL = drawing(HOME, HOME, HOME, card="knobelrunde")
 NIMM = drawing(HOME, HOME, HOME, card="nimm", hands=("", "", "trio"))
 GIFT = at(HOME, HOME, HOME, hands=("geburtstag", "trio", "")).play("geburtstag pass")
@@ -193,6 +196,9 @@ TOLD: list[tuple[str, Spot, str, list[str]]] = [
      ["Ada zieht von 39 ins Ziel auf a.", "Ada gewinnt!"]),
     ("trio", at("5 b c d", HOME, hands=("trio",)), "trio",
      ["Ada spielt „Trio“. Drei Figuren im Ziel gewinnen sofort.", "Ada gewinnt!"]),
+    ("the last throw-out", TRANCE.play("5x7"), "pass",
+     ["Eine Figur von Cleo muss nach Hause.", "Ben wacht aus der Hypnose auf.",
+      "Das Spiel ist aus; jetzt werden die Figuren im Ziel gezählt.", "Ada gewinnt!"]),
     ("counted",
      at("5 B B B", "a B B B", turn=1, turns=1, options=LAST).play("roll d1 a-b d1 b-c d5"),
      "pass", ["Ben zieht keine Karte.",

@@ -37,8 +37,10 @@ def _voided(before: NichtsAlsAerger, after: NichtsAlsAerger, action: int) -> Ite
     if action != PASS:
         if kept <= len(before.stack):
             yield _stands(before, len(before.stack) - 1)
-    elif kept < len(before.stack) and before.stack[-2].doing in (ANSWERS, KARATE):
-        yield _stands(before, len(before.stack) - 2)
+        return
+    answered = len(before.stack) - 2  # none where the pass ends the last turn (NA-54)
+    if kept <= answered + 1 and answered >= 0 and before.stack[answered].doing in (ANSWERS, KARATE):
+        yield _stands(before, answered)
 
 
 def _stands(before: NichtsAlsAerger, hit: int) -> Message:
