@@ -69,10 +69,13 @@ PLAY = """([most, veiled]) => new Promise((resolve, reject) => {
 })"""
 
 
-def at_one_device(house: House, game: str, **more: Any) -> tuple[Page, list[str]]:
+def at_one_device(
+    house: House, game: str, patience: int = 1200, **more: Any
+) -> tuple[Page, list[str]]:
     """The three of them, with a story that is always to be seen; and the secrets of their seats."""
     server = house.server
-    table = server.post("/api/tables", {"game": game, "seats": 3, "options": OPTIONS.get(game, {})})
+    wanted = {"game": game, "seats": 3, "options": OPTIONS.get(game, {}), "window_ms": patience}
+    table = server.post("/api/tables", wanted)
     path = f"/api/tables/{table['id']}"
     seats = [
         {**server.post(f"{path}/seats/{seat}", {"name": name}), "name": name}
@@ -158,3 +161,43 @@ def test_nothing_of_another_seat_survives_a_hand_over(house: House, game: str, t
         leaked = {text for text in seen[name] if any(one in text for one in forbidden)}
         assert not leaked, (name, leaked)
     assert all(seen.values())
+
+
+# Plays on until there is a call while whoever has the device holds a card.
+TO_A_CALL = """() => new Promise((resolve, reject) => {
+  let moves = 0, held = false;
+  const end = Date.now() + 60000;
+  const look = () => {
+    if (Date.now() > end) return reject(new Error(document.body.innerText));
+    const curtain = document.querySelector(".curtain .main");
+    const call = document.querySelector(".window.call");
+    const found = document.querySelectorAll(".tray .choices button");
+    if (call && held) return resolve();
+    if (curtain) curtain.click();
+    else if (call) call.querySelector(".main").click();
+    else if (found.length) {
+      held = document.querySelector(".player.me .name") !== null && window.holds();
+      found[(5 * moves++) % found.length].click();
+    }
+    setTimeout(look, 1);
+  };
+  look();
+})"""
+HOLDS = """() => { window.holds = () => document.querySelector(".tale")?.innerText
+  .includes(`${document.querySelector(".player.me .name").innerText} zieht eine Karte:`); }"""
+
+
+def test_while_anybody_may_come_to_answer_no_hand_is_to_be_seen(house: House) -> None:
+    """At an open call the device may lie in any hands."""
+    page, _ = at_one_device(house, "nichts_als_aerger", patience=0)  # calls that wait
+    page.evaluate(HOLDS)
+    page.evaluate(TO_A_CALL)
+    expect(page.locator(".window.call")).to_be_visible()
+    name = page.locator(".player.me .name").inner_text()
+    expect(page.locator(".na-hand")).to_have_count(0)
+    expect(page.locator(".tale")).not_to_contain_text(f"{name} zieht eine Karte:")
+    page.keyboard.press("h")
+    expect(page.locator("dialog")).to_have_count(0)
+    with page.expect_response("**/description*") as answer:
+        page.keyboard.press("c")
+    assert answer.value.json()["holds"] is False

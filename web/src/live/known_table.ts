@@ -146,9 +146,14 @@ export abstract class KnownTable {
     return this.curtain === NOBODY ? called(this.state, this.mine) : [];
   }
 
+  /** Whose secrets are shown: nobody's while anybody may come to the device, to answer a call. */
+  get eyes(): number {
+    return this.hidden && this.called.length ? NOBODY : this.me;
+  }
+
   /** The story as far as it is shown, for the viewer. */
   get toldSoFar(): readonly StoryLine[] {
-    return shownStory(this.state, this.show.shown?.v, this.show.untold);
+    return shownStory({ ...this.state, me: this.eyes }, this.show.shown?.v, this.show.untold);
   }
 
   protected get say(): Say {

@@ -46,7 +46,7 @@ export function useKeys(table: LiveTable, acts: Acts): void {
       if (event.key === "?") overlay.set({ sheet: "shortcuts" });
       else if (event.key === "l") acts.toggleList();
       else if (event.key === "n" || event.key === "Escape") table.show.skip();
-      else if (event.key === "h" && table.info?.hints && table.me >= 0 && !table.over) acts.open("help");
+      else if (event.key === "h" && table.info?.hints && table.eyes >= 0 && !table.over) acts.open("help");
       else if (event.key === "u") table.takeBack();
       else if (event.key === "s") acts.open("story");
       else if (event.key === "r") openRules(acts.game);

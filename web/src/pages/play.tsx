@@ -119,7 +119,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
         <h1 tabIndex={-1}>{title}</h1>
         <IconButton icon="flag" label={say("aim")} act={() => setOpen("aim")} />
         {table.canTakeBack && <IconButton icon="undo" label={say("take-back")} act={() => table.takeBack()} />}
-        {info.hints && table.me >= 0 && !table.over && (
+        {info.hints && table.eyes >= 0 && !table.over && (
           <IconButton icon="hint" label={say("help")} act={() => setOpen("help")} />
         )}
         {!beside && <IconButton icon="story" label={say("story")} act={() => setOpen("story")} />}
@@ -150,7 +150,7 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
             {say("show-result")}
           </button>
         ) : (
-          (hand || !listed) && <ui.Tray {...props} />
+          (hand || !listed) && <ui.Tray {...props} me={table.eyes} />
         )}
         {listed && <ChoiceList choices={choices.choices} play={props.play} />}
       </div>

@@ -29,7 +29,8 @@ async function answer(table: LiveTable, what: Exclude<Question, "again">): Promi
     const told = table.toldSoFar.slice(-LAST);
     return told.map(({ text }) => text).join(" ");
   }
-  const found = await ask("GET /api/tables/{table}/description", { at: { table: table.id }, token: table.token() });
+  const token = table.eyes === table.me ? table.token() : undefined;
+  const found = await ask("GET /api/tables/{table}/description", { at: { table: table.id }, token });
   return found[what];
 }
 
