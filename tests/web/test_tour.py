@@ -34,6 +34,22 @@ def steps(page: Page, game: str) -> list[str]:
     found: list[str] = page.evaluate(f"{SEEN}[{json.dumps(game)}]")
     return found
 
+# Lines of what is asked whose letters a ring covers, with the glow around it.
+ACROSS = """() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector(".asks p"));
+  const rings = [...document.querySelectorAll(".tour-ring")].map((one) => {
+    const glow = parseFloat(getComputedStyle(one).boxShadow.split("px")[3]);
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    return { top: top - glow, bottom: bottom + glow, left: left - glow, right: right + glow };
+  });
+  return [...range.getClientRects()].filter((line) => {
+    const air = 0.15 * line.height;  // letters leave that much of their line free
+    return rings.some((ring) => ring.top < line.bottom - air && ring.bottom > line.top + air
+      && ring.left < line.right && ring.right > line.left);
+  }).map(({ top, bottom }) => [top, bottom, ...rings.map((ring) => ring.top)]);
+}"""
+
 
 def newcomer(house: House, game: str, **more: Any) -> Page:
     page = house.against_bots(game, newcomer=True, **{"as_list": False, **more})
@@ -64,6 +80,7 @@ def test_the_first_decision_is_pointed_out(house: House, game: str, size: tuple[
             assert box[1] >= window[1] - 8
             assert box[2] <= window[2] + 8
             assert box[3] <= window[3] + 8
+        assert page.evaluate(ACROSS) == []
         said = page.locator(".tour p").last.inner_text()
         expect(page.locator("#voice")).to_contain_text(said)
         page.click(".tour .main")

@@ -22,6 +22,7 @@ export interface TourProps {
 }
 
 const MOST_RINGS = 6;
+const GLOW = 6; // pixels of it that reach beyond the space between lines
 const LOOK = 250; // milliseconds until it is looked again where everything lies
 
 interface Now {
@@ -51,7 +52,13 @@ export function Tour({ table, ui, game, position, tagline, asList }: TourProps) 
     const found = choices && nextStep(game, stepsOf(ui, asList), position, choices.choices, root);
     const board = root.querySelector(".board")?.getBoundingClientRect();
     const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    const rings = (found?.parts ?? []).slice(0, MOST_RINGS).map((part) => inside(part.getBoundingClientRect(), window));
+    const asked = root.querySelector(".asks p")?.getBoundingClientRect();
+    const rings = (found?.parts ?? []).slice(0, MOST_RINGS).map((part) => {
+      const ring = inside(part.getBoundingClientRect(), window);
+      // The line above it stays readable, also under the glow of the ring.
+      const free = asked && ring.top > asked.top && ring.left < asked.right ? asked.bottom + GLOW : 0;
+      return { ...ring, top: Math.max(ring.top, free) };
+    });
     const next: Now = { say: found?.step.say ?? "", rings, placed: null };
     const size = bubble.current?.getBoundingClientRect();
     if (size && board) {
