@@ -300,6 +300,7 @@ web-stand = { $name }: Figuren auf { $on }, { $cards ->
 web-or = { " " }oder{ " " }
 web-back = zurück
 web-home = { $count } im Ziel
+web-why = Gleich viele Figuren im Ziel: Vorn ist, wessen hinterste Figur am weitesten ist.
 web-play = diese Karte spielen
 web-give = diese Karte geben
 web-not-now = Geht jetzt nicht.

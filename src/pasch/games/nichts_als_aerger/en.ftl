@@ -305,6 +305,7 @@ web-stand = { $name }: pieces on { $on }, { $cards ->
 web-or = { " " }or{ " " }
 web-back = back
 web-home = { $count } in the goal
+web-why = Equally many pieces in the goal: the player whose hindmost piece is farthest ahead wins.
 web-play = play this card
 web-give = give this card
 web-not-now = Not possible now.

@@ -28,6 +28,13 @@ export const ui: GameUI<Position> = {
   }),
   finale: async () =>
     (await import("./finale")).finaleWith({ Figure, Grimace, Rays, sheet: SHEET, size: [WIDTH, HEIGHT] }),
+  // NA-51: who is in front of others with as many in the goal.
+  why: ({ options, players, places }, _, say) => {
+    const goals = players.map(inGoal);
+    const most = Math.max(...goals);
+    const tied = places.filter((_, seat) => goals[seat] === most);
+    return options.end !== "win" && options.teams === "none" && new Set(tied).size > 1 ? say("web-why") : "";
+  },
   score: ({ players }, seat, say) => say("web-home", { count: inGoal(players[seat]) }),
   tour,
 };
