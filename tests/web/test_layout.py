@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import CDPSession, Page, expect
 from web.house import GAMES, House, my_turn, play
-from web.windows import WINDOWS, Window, show
+from web.windows import NEXT_FRAME, WINDOWS, Window, show
 
 import pasch
 
@@ -101,24 +101,44 @@ def test_enlarging_enlarges(house: House, game: str) -> None:
     assert 4 * zoomed_high > 1.4 * high
 
 
-ZOOMED = """() => {
-  Object.defineProperty(window, "outerWidth", { value: 1280, writable: true });
-  Object.defineProperty(window, "devicePixelRatio", { get: () => 1280 / innerWidth });
+def zoom(page: Page, tools: CDPSession, percent: int) -> None:
+    """As a browser enlarges: the window stays 1280 x 1024, and fewer but larger points are in it."""
+    metrics = {
+        "width": 1280 * 100 // percent,
+        "height": 1024 * 100 // percent,
+        "deviceScaleFactor": percent / 100,
+        "screenWidth": 1280,
+        "screenHeight": 1024,
+        "mobile": False,
+    }
+    tools.send("Emulation.setDeviceMetricsOverride", metrics)
+    page.evaluate(NEXT_FRAME)
+
+
+IN_SIGHT = """() => {
+  const [place, drawn] = [".board", ".board > svg"].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  return Math.min(1, place.width / drawn.width) * Math.min(1, place.height / drawn.height);
 }"""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_enlarging_step_by_step_enlarges(house: House, game: str) -> None:
-    """As somebody at a screen of 1280 x 1024 sees it; the page is told what browsers tell."""
-    page = house.against_bots(game, seats=2, level=1, as_list=False)
+    """What a page is told of it is what browsers tell; a little of it leaves the board in sight."""
+    page = house.against_bots(game, seats=2, level=1, as_list=False, size=(1280, 1024))
     my_turn(page)
-    page.evaluate(ZOOMED)
     tools = page.context.new_cdp_session(page)
     sizes = []
-    for percent in (100, 110, 125, 150, 175, 200, 250, 300, 400):
-        window = Window(1280 * 100 // percent, 1024 * 100 // percent, scrolls=True)
-        show(page, tools, window)
-        sizes.append(percent / 100 * measured(page, window)["board"][0])
+    try:
+        for percent in (100, 110, 125, 150, 175, 200, 250, 300, 400):
+            zoom(page, tools, percent)
+            assert page.evaluate("outerWidth") == 1280
+            found = measured(page, Window(1280, 1024, scrolls=True))
+            sizes.append(percent / 100 * found["board"][0])
+            if percent <= 110:
+                assert page.evaluate(IN_SIGHT) > 0.8
+    finally:
+        tools.send("Emulation.clearDeviceMetricsOverride")
     assert sizes == sorted(sizes)
     assert sizes[1] > 1.02 * sizes[0]
     assert sizes[5] > 1.2 * sizes[0]
