@@ -86,6 +86,40 @@ def test_a_list_of_choices_has_its_place(house: House, game: str) -> None:
     assert "\n".join(found) == ""
 
 
+# What lies on top where the sentence and the board are at the same place.
+ON_TOP = """() => {
+  scrollTo(0, 1e5);
+  const [board, asks] = [".board", ".asks"].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  const y = (Math.max(board.top, asks.top) + Math.min(board.bottom, asks.bottom)) / 2;
+  const meet = Math.min(board.bottom, asks.bottom) - Math.max(board.top, asks.top);
+  const found = document.elementFromPoint(asks.left + 30, y);
+  return [meet, found.closest(".asks") ? "asks" : "board"];
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_large_letters_the_sentence_goes_under_the_board(house: House, game: str) -> None:
+    page = house.against_bots(game, seats=4, level=1, as_list=False)
+    my_turn(page)
+    tools = page.context.new_cdp_session(page)
+    try:
+        show(page, tools, Window(390, 844, 32, scrolls=True))
+        meet, top = page.evaluate(ON_TOP)
+    finally:
+        show(page, tools, WINDOWS[0])
+    assert meet <= 0 or top == "board"
+    assert meet > 0 or game != "wonderful_world"  # the longest tray: here they do meet
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_short_names_are_whole_on_a_phone(house: House, game: str) -> None:
+    page = house.against_bots(game, seats=3, level=1, as_list=False, name="Anna", size=(640, 360))
+    my_turn(page)
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    assert page.locator(".players .name").evaluate_all(cut) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_enlarging_enlarges(house: House, game: str) -> None:
     """A board at 400 % is larger than at 100 %, and panned."""
@@ -102,7 +136,7 @@ def test_enlarging_enlarges(house: House, game: str) -> None:
 
 
 def zoom(page: Page, tools: CDPSession, percent: int) -> None:
-    """As a browser enlarges: the window stays 1280 x 1024, and fewer but larger points are in it."""
+    """As a browser enlarges: the window stays 1280 x 1024, with fewer and larger points in it."""
     metrics = {
         "width": 1280 * 100 // percent,
         "height": 1024 * 100 // percent,

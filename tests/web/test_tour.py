@@ -34,6 +34,7 @@ def steps(page: Page, game: str) -> list[str]:
     found: list[str] = page.evaluate(f"{SEEN}[{json.dumps(game)}]")
     return found
 
+
 # Lines of what is asked whose letters a ring covers, with the glow around it.
 ACROSS = """() => {
   const range = document.createRange();
