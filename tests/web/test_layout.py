@@ -116,7 +116,8 @@ def test_with_large_letters_the_sentence_goes_under_the_board(house: House, game
 def test_short_names_are_whole_on_a_phone(house: House, game: str) -> None:
     page = house.against_bots(game, seats=3, level=1, as_list=False, name="Anna", size=(640, 360))
     my_turn(page)
-    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    cut = """(all) => all.filter((one) => one.scrollWidth > one.clientWidth)
+      .map((one) => one.innerText)"""
     assert page.locator(".players .name").evaluate_all(cut) == []
 
 
