@@ -11,15 +11,7 @@ EXAMPLE = re.compile(r"^([ ]*)>>> .*\n?(?:^(?!\s*$).*\n?)*", re.MULTILINE)
 
 
 def fenced(text: str) -> str:
-    r"""
-    >>> print(fenced("Adds.\n\n>>> 1 + 1\n2\n"), end="")
-    Adds.
-    <BLANKLINE>
-    ```pycon
-    >>> 1 + 1
-    2
-    ```
-    """
+    """With a fence around every session, up to the next empty line."""
     return EXAMPLE.sub(lambda found: f"```pycon\n{found[0].rstrip()}\n```\n", text)
 
 

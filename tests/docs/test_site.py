@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from html.parser import HTMLParser
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from urllib.parse import unquote, urldefrag
@@ -121,6 +122,17 @@ def test_the_reference_has_every_public_name(
         if isinstance(sys.modules.get(f"{name}.{each}"), ModuleType):  # a file of the same name
             each = f"{each}.{each}"
         assert f"{name}.{each}" in page.places
+
+
+def test_examples_in_docstrings_become_code() -> None:
+    spec = spec_from_file_location("docs_docstrings", ROOT / "tools/docs_docstrings.py")
+    assert spec
+    assert spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    example = "Adds.\n\n>>> 1 + 1\n2\n"
+    assert module.fenced(example) == "Adds.\n\n```pycon\n>>> 1 + 1\n2\n```\n"
+    assert module.fenced("Adds, as 2 > 1.") == "Adds, as 2 > 1."
 
 
 def test_the_reference_is_made_from_docstrings(site: Path) -> None:
