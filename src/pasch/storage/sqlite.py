@@ -221,7 +221,10 @@ class SqliteStore(Store):
 
     async def _append_all(self, group: list[Append]) -> None:
         rows = [(id, *entry) for id, entries in group for entry in entries]
-        await self._change(APPEND, msgspec.json.encode(rows).decode())
+        text = msgspec.json.encode(rows).decode()
+        await self._writer.run(
+            lambda: self._writer.connection.execute(APPEND, (text,)).rowcount, together=True
+        )
 
     async def _change(self, statement: str, *values: object) -> int:
         """One statement is a transaction by itself; how many rows it changed."""
