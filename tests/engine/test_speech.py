@@ -9,7 +9,7 @@ import pasch
 from pasch import IllegalAction, Message, PaschError, Setup, Table, match
 from pasch.engine import errors
 from pasch.engine.message import Term, Value
-from pasch.speech import LANGUAGES, Speaker
+from pasch.speech import LANGUAGES, Speaker, grouped
 
 
 @pytest.mark.parametrize(
@@ -112,3 +112,11 @@ def test_every_error_of_the_engine_is_tried() -> None:
     kinds = {kind for kind in vars(errors).values() if isinstance(kind, type)}
     codes = {kind.code for kind in kinds if issubclass(kind, PaschError)}
     assert codes - {PaschError.code} == set(MISTAKES)
+
+
+def test_large_numbers_are_grouped_also_below_zero() -> None:
+    numbers = (999, 1000, -1000, -123_456, 12_345_678)
+    assert [grouped(number, "de") for number in numbers] == [
+        "999", "1.000", "-1.000", "-123.456", "12.345.678",
+    ]  # fmt: skip
+    assert grouped(-1_234_567, "hi") == "-12,34,567"

@@ -77,3 +77,9 @@ def test_others_are_told_as_the_learner_counts_their_fields() -> None:
         for sentence in step.story
     ]
     assert "Carla brings a piece onto 12 with 1 + 5." in story
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    told, english = (document("mal_anders", "send-back", language) for language in ("xx", "en"))
+    assert told.title == english.title
+    assert [moment.say for moment in told.moments] == [moment.say for moment in english.moments]

@@ -297,6 +297,11 @@ async def test_the_address_of_a_server_may_end_with_a_slash(tmp_path: Path) -> N
         assert (await look(table.link)).status == "open"
 
 
+@pytest.mark.parametrize("more", ["", "/", "/hand", " \n"])
+def test_a_link_may_be_copied_with_more_than_it_needs(more: str) -> None:
+    assert Link.read(f"https://x.example/home/t/abc{more}") == Link("https://x.example/home", "abc")
+
+
 @in_time
 async def test_nobody_there_is_told() -> None:
     with pytest.raises(client.Disconnected, match="127"):
@@ -399,6 +404,16 @@ async def test_a_number_that_never_got_there_was_not_opened(
     assert not seat.dice.doubts
 
 
+def test_it_is_over_when_the_secret_of_the_dice_is_shown() -> None:
+    """The last events come before the table says so: to check the dice then would be too early."""
+    seat = client.Seat(Link("http://x", "t"), 0, "secret", seated(), "en")
+    seat._hear(info(seat.dice, "playing"))
+    seat._hear(client.Events(9, [], {}, [], (1, 2)))
+    assert not seat._finished
+    seat._hear(info(seat.dice, "over"))
+    assert seat._finished
+
+
 def test_a_question_to_another_seat_is_not_ours_to_answer() -> None:
     seat = client.Seat(Link("http://x", "t"), 0, "secret", seated(), "en")
     seat._hear(client.Events(3, [], {}, [0, 1]))
@@ -441,6 +456,10 @@ async def test_a_match_that_was_changed_is_doubted_at_the_end(tmp_path: Path) ->
     assert not seat.dice.doubts
     first = min(throws)
     seat.dice.finish(match, {**throws, first: throws[first] + 1})
+    assert seat.dice.doubts == ["fell"]
+    seat.dice.doubts.clear()
+    less = {version: outcome for version, outcome in throws.items() if version != first}
+    seat.dice.finish(match, less)  # what fell before our eyes is not told of
     assert seat.dice.doubts == ["fell"]
     seat.dice.doubts.clear()
     seat.dice.number = "78" * 32

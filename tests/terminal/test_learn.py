@@ -99,6 +99,15 @@ def test_enter_alone_chooses_nothing_among_several() -> None:
     assert "Richtig" not in shown
 
 
+def test_what_the_rules_forbid_is_tried_by_its_number() -> None:
+    """It stands in the list after all that may be chosen."""
+    first = document("mal_anders", "send-back", "de").moments[0]
+    number = len(first.choices) + 1
+    shown = " ".join(learned(str(number), "q", lesson="send-back").split())
+    assert f"{number}) {first.attempts[0].words}" in shown
+    assert first.attempts[0].reason.why in shown
+
+
 def test_the_list_shows_courses_and_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["learn", "mal-anders", "list", "--language", "en"]) == 0
     out = capsys.readouterr().out

@@ -1,6 +1,6 @@
 /** The pace for listeners. */
 
-import "./browser";
+import { pass } from "./browser";
 
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
@@ -51,6 +51,21 @@ test("a listener's game waits until the voice has ended, and then tells a turn i
   );
   equal(listening.wait([frame(1, 1, [1])]) > 0, true, "the turn still goes on");
   equal(listening.wait([frame(1, 0, [0])]), 0, "what I did is told at once");
+  settings.set({ ...settings.value, listening: false });
+});
+
+test("each unfinished turn is waited for as long as the one before it", async () => {
+  hush();
+  settings.set({ ...settings.value, listening: true });
+  const listening = new Listening(() => 0);
+  const goesOn = [frame(1, 1, [1])];
+  equal(listening.wait(goesOn) > 0, true);
+  await pass(2000);
+  equal(listening.wait([...goesOn, frame(2, 2, [0])]), 0, "it is over");
+  await pass(2000);
+  equal(listening.wait([frame(3, 2, [2])]) > 0, true, "another one has its own time");
+  await pass(4000);
+  equal(listening.wait([frame(3, 2, [2])]), 0, "which ends");
   settings.set({ ...settings.value, listening: false });
 });
 

@@ -39,11 +39,12 @@ class Stage {
     net.connect = (socket) => this.arrive(socket);
     net.fetch = async (path) => {
       this.requests.push(path);
+      const known = this.steps; // it is answered late, and by what was known when it was asked
       await new Promise<void>((done) => setTimeout(done, this.slow));
       if (path.startsWith("/assets/")) return Response.json({});
       const query = new URL(path, "http://here").searchParams;
-      const steps = this.steps.filter(({ v }) => v > Number(query.get("after")));
-      return Response.json({ v: this.steps.length, steps: steps.slice(0, Number(query.get("limit"))) });
+      const steps = known.filter(({ v }) => v > Number(query.get("after")));
+      return Response.json({ v: known.length, steps: steps.slice(0, Number(query.get("limit"))) });
     };
     this.keep();
     this.table = new LiveTable("table");

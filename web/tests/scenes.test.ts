@@ -52,6 +52,22 @@ test("a board may say whose turn it is, and part it", () => {
   deepEqual(sizes([did(1), did(3), did(2)], { ...audience, ui: { ...ui, scene: () => ({ seat: 2 }) } }), [3]);
 });
 
+test("a board is asked from each picture to the next", () => {
+  const asked: [unknown, unknown][] = [];
+  const scene = (from: unknown, to: unknown) => {
+    asked.push([from, to]);
+    return { seat: 2 };
+  };
+  const queue = [did(1), did(2), did(3)];
+  scenesOf(start, queue, { ...audience, ui: { beat: () => 1000, scene } });
+  const [one, two, three] = queue.map(({ positions }) => positions["-1"]);
+  deepEqual(asked, [
+    [start.positions["-1"], one],
+    [one, two],
+    [two, three],
+  ]);
+});
+
 test("in a person's turn others are joined only if the board says so", () => {
   const mine = (part: string): Audience => ({
     ...audience,
