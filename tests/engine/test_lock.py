@@ -13,7 +13,8 @@ from pasch.lock import Lock, Locked
 def test_whoever_comes_second_is_told_who_has_it(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     with Lock(path, "the folder") as first:
-        first.tell("http://here")
+        first.tell("http://somewhere-far-away.example:8000")
+        first.tell("http://here")  # what was told before is gone
         with pytest.raises(Locked, match=r"the folder is in use: process .* at http://here"):
             Lock(path, "the folder").acquire()
     assert not path.exists()
