@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from terminal.scripted import ScriptedConsole, match, player, typed
 
-from pasch import open
+from pasch import Setup, Table, load, open
 from pasch.cli import main
 from pasch.speech import Speaker
-from pasch.terminal.seating import plan
+from pasch.terminal.refusals import OwnBotUnnamed
+from pasch.terminal.seating import allow, plan
 
 OWN = "kit.own_bots"
 
@@ -61,3 +62,12 @@ def test_a_match_file_runs_no_code_that_was_not_asked_for(
     assert main(["play", "--resume", str(path), "--bots", "2:evil:Bot", "--language", "en"]) == 2
     assert mark.exists()
     assert "Bot is not in it" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("named", [None, "2:kit.own_bots:Greedy", "1:kit.own_bots:Last", "2"])
+def test_a_file_runs_only_the_very_bot_that_is_named(named: str | None) -> None:
+    table = Table(load("mal_anders"), Setup(2))
+    table.extra["bots"] = [None, "kit.own_bots:Last"]
+    with pytest.raises(OwnBotUnnamed, match=r"--bots 2:kit\.own_bots:Last"):
+        allow(table, "x.pasch", named)
+    allow(table, "x.pasch", "1:random,2:kit.own_bots:Last")
