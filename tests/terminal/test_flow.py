@@ -14,6 +14,7 @@ from terminal.real import Terminal
 from terminal.scripted import ScriptedConsole, choices, match, player, prompt, typed
 
 from pasch import Setup, Table, load
+from pasch.engine.window import Window
 from pasch.games.nichts_als_aerger.rules.actions import PASS
 from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal import board, windows
@@ -255,6 +256,33 @@ def test_behind_the_curtain_one_is_told_what_happened_since_ones_own_move(path: 
             told += bool(own)
         before = moment
     assert told > 3
+
+
+class Asked:
+    """Seats are asked in turn; a closed window is one where no card can come."""
+
+    def __init__(self, opened: list[bool], at: int = 0) -> None:
+        self.opened, self.at = opened, at
+
+    def actor(self) -> int:
+        return self.at
+
+    def copy(self) -> Asked:
+        return Asked(self.opened, self.at)
+
+    def apply(self, action: int) -> None:
+        self.at += 1
+
+
+class Windows:
+    def window(self, state: Asked) -> Window | None:
+        return Window(0, state.opened[state.at], 1) if state.at < len(state.opened) else None
+
+
+def test_only_people_for_whom_a_window_is_open_are_called() -> None:
+    asked = Asked([True, False, True, True])
+    assert windows.called(Windows(), asked, [0, 1, 3]) == [0, 3]  # type: ignore[arg-type]
+    assert asked.at == 0
 
 
 def test_a_call_lets_one_leave_and_says_what_it_understands(path: Path) -> None:
