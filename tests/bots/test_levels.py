@@ -137,6 +137,19 @@ def test_a_move_comes_even_when_every_level_fails() -> None:
     assert bot.choose(table.state, Rng(1)) in table.state.legal()
 
 
+def test_only_the_master_knows_what_is_solved() -> None:
+    for level in LEVELS:
+        knows = [bot.exact is not None for bot in load("mal_anders", level).bots]
+        assert knows == [each == LEVELS[-1] for each in range(level, 0, -1)]
+
+
+def test_a_budget_is_that_of_the_level_not_of_those_that_step_in() -> None:
+    usual = guide_of("mal_anders").playouts
+    tried = [bot.search.playouts for bot in load("mal_anders", 3, budget=7).bots]
+    assert tried == [7, usual[1], usual[0]]
+    assert 7 not in usual
+
+
 def test_out_of_time_a_lower_level_moves() -> None:
     table = decision("mal_anders")
     sound = guide_of("mal_anders")

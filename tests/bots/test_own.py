@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -105,6 +106,19 @@ def test_an_endless_thought_is_interrupted() -> None:
     bot = own.make(GAME, f"{OWN}:Endless", seconds=0.05)
     with pytest.raises(bots.BotFailed, match=r"Endless took longer than 0\.05 s"):
         bot.choose(moment(), Rng(1))
+
+
+def test_the_alarm_of_whoever_asks_is_theirs_again() -> None:
+    def mine(number: int, frame: object) -> None:
+        raise AssertionError("it rang")
+
+    before = signal.signal(signal.SIGALRM, mine)
+    try:
+        own.make(GAME, f"{OWN}:Last").choose(moment(), Rng(1))
+        assert signal.getsignal(signal.SIGALRM) is mine
+        assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+    finally:
+        signal.signal(signal.SIGALRM, before)
 
 
 @pytest.mark.parametrize(("name", "seconds"), [("Endless", 0.05), ("Last", -1.0)])

@@ -10,7 +10,9 @@ import msgspec
 import pytest
 
 from pasch.engine import errors
+from pasch.engine.table import ONLOOKER
 from pasch.server import messages
+from pasch.server.broadcast import listener_of
 from pasch.server.limits import Limits
 from pasch.server.match import KEPT
 from pasch.server.messages import FromClient, FromServer
@@ -88,3 +90,10 @@ def test_every_refusal_and_phrase_has_words(language: str) -> None:
         assert speaker.knows(f"refused-{code}") or code in told_by_errors, code
     for phrase in get_args(messages.Phrase):
         assert speaker.knows(f"phrase-{phrase}")
+
+
+def test_fields_are_counted_as_whoever_listens_does() -> None:
+    """At a device of several people as whoever moves does, who is quoted."""
+    assert listener_of((2,)) == 2
+    assert listener_of(()) == ONLOOKER
+    assert listener_of((0, 2)) is None
