@@ -252,3 +252,18 @@ def test_games_go_on_to_their_end() -> None:
     state = middle("nichtlustig")
     finish(Players("nichtlustig").guide, 0, state, Rng(1), Rng(2))
     assert state.actor() == OVER
+
+
+def test_what_is_known_exactly_is_in_no_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three of four throws end the game: only a quarter of the figure may be off."""
+    players = Players("mal_anders")
+    view = pasch.load("mal_anders").start(pasch.Setup(2, first=0))
+    won = view.copy()
+    monkeypatch.setattr(players, "exact", lambda state: [1.0, 0.0] if state is won else None)
+    monkeypatch.setattr(players, "branches", lambda state: [Branch(1.0, view)])
+    whole = chances(players, view, games=24)
+    monkeypatch.setattr(players, "branches", lambda state: [Branch(0.75, won), Branch(0.25, view)])
+    part = chances(players, view, games=24)
+    for seat, sure in enumerate((0.75, 0.0)):
+        assert part.seats[seat].worth == pytest.approx(sure + whole.seats[seat].worth / 4)
+        assert part.seats[seat].margin == pytest.approx(whole.seats[seat].margin / 4)
