@@ -11,8 +11,10 @@ from kit.dash import RUN, WALK, Dash, Solved, played
 from pasch import Rng, Setup, Table, load
 from pasch.analysis import chances as chances_module
 from pasch.analysis import clock
+from pasch.analysis import moments as moments_module
+from pasch.analysis import review as review_module
 from pasch.analysis.best import best, thinned
-from pasch.analysis.chances import chances
+from pasch.analysis.chances import SECONDS, chances
 from pasch.analysis.clock import Clock
 from pasch.analysis.decision import Decision
 from pasch.analysis.errors import NotOver
@@ -350,3 +352,30 @@ def test_a_shared_win_is_shared() -> None:
     assert Playouts().look(state, Rng(1)) == [0.5, 0.5, 0.0]
     assert [Guide().result(state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
     assert [Guide(together=True).result(state, seat) for seat in range(3)] == [1.0, 1.0, 0.0]
+
+
+@pytest.mark.parametrize(("seconds", "longest"), [(None, SECONDS), (1.0, 0.25), (100.0, SECONDS)])
+def test_no_figure_takes_more_than_a_quarter_of_the_time(
+    seconds: float | None, longest: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: set[float] = set()
+    figure = review_module._figure
+
+    def noted(*values: object) -> list[Estimate]:
+        asked.add(values[-1])  # type: ignore[arg-type]
+        return figure(*values)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(review_module, "_figure", noted)
+    review(played(1), Solved(), work=1, seconds=seconds)
+    assert asked == {longest}
+
+
+def test_a_throw_is_free_if_any_of_its_dice_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(load("mal_anders"), Setup(2, first=0))
+    for _ in range(4):
+        table.happen(0)
+    last_is_fixed = lambda state: [0] if len(state.dice) == 3 else [0, 1]  # noqa: E731
+    monkeypatch.setattr(moments_module, "steps", last_is_fixed)
+    first = next(iter(moments(table)))
+    assert first.end == 4
+    assert first.free

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from itertools import count
 from pathlib import Path
@@ -23,7 +23,7 @@ from pasch.cli import main
 from pasch.speech import LANGUAGES, Speaker
 from pasch.storage import backup
 from pasch.storage.backup import BadBackup
-from pasch.storage.store import Document, Store, StoredTable
+from pasch.storage.store import Document, Store, StoredTable, Unavailable
 
 Capture = pytest.CaptureFixture[str]
 _numbers = count()
@@ -31,6 +31,35 @@ KEPT = [
     StoredTable(Document("a", 3, b'{"game":"x"}\xff', True, 17), entries(1, 4)),
     StoredTable(Document("b", 1, b"{}", False, 18), []),
 ]
+
+
+class Torn:
+    """A store whose log has lost an entry."""
+
+    async def dump(self) -> AsyncIterator[StoredTable]:
+        document, log = KEPT[0]
+        yield StoredTable(document, [log[0], *log[2:]])
+
+
+def test_what_cannot_be_restored_is_no_backup(tmp_path: Path) -> None:
+    """It is read again before it has its name."""
+    with pytest.raises(BadBackup, match="damaged"):
+        asyncio.run(backup.write(Torn(), tmp_path / "all.pasch-backup"))  # type: ignore[arg-type]
+    assert [*tmp_path.iterdir()] == []
+
+
+class Lost:
+    """A store that is gone after its first table."""
+
+    async def dump(self) -> AsyncIterator[StoredTable]:
+        yield KEPT[0]
+        raise Unavailable("gone")
+
+
+def test_half_a_backup_is_not_left_behind(tmp_path: Path) -> None:
+    with pytest.raises(Unavailable):
+        asyncio.run(backup.write(Lost(), tmp_path / "all.pasch-backup"))  # type: ignore[arg-type]
+    assert [*tmp_path.iterdir()] == []
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
