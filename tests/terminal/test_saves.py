@@ -10,7 +10,7 @@ import pytest
 
 import pasch
 from pasch.match import Table
-from pasch.terminal import saves
+from pasch.terminal import held_seats, saves
 
 
 def kept(home: Path, name: str, age: int) -> Path:
@@ -55,3 +55,13 @@ def test_a_name_that_somebody_plays_under_already_is_not_taken(
         assert second.name == "mal_anders-2026-11-18-2015-2.pasch"
         second.touch()
         assert saves.place("mal_anders", None).name == "mal_anders-2026-11-18-2015-3.pasch"
+
+
+def test_of_many_seats_at_servers_the_latest_are_remembered() -> None:
+    for number in range(held_seats.MOST + 1):
+        held_seats.keep(f"http://x/t/{number}", f"secret {number}")
+    held_seats.keep("http://x/t/1", "another")
+    held_seats.keep("http://x/t/new", "newest")
+    assert [held_seats.known(f"http://x/t/{which}") for which in (0, 1, 2, 3, "new")] == [
+        "", "another", "", "secret 3", "newest",
+    ]  # fmt: skip
