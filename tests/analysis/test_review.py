@@ -379,3 +379,24 @@ def test_a_throw_is_free_if_any_of_its_dice_is(monkeypatch: pytest.MonkeyPatch) 
     first = next(iter(moments(table)))
     assert first.end == 4
     assert first.free
+
+
+class Told:
+    """Says of a position its own number."""
+
+    spent = 0
+
+    def look(self, state: float, rng: Rng) -> list[float]:
+        return [state]
+
+    def exact(self, state: float) -> None:
+        return None
+
+
+def test_only_after_what_had_to_happen_a_position_is_worth_as_much_as_before() -> None:
+    every = [
+        Moment(n, n + 1, 0, 10.0 * n, 10.0 * n + 10, None, 0, free, ())  # type: ignore[arg-type]
+        for n, free in enumerate((True, False, True))
+    ]
+    walked = Path(every, Told(), 0)._walk(0)  # type: ignore[arg-type]
+    assert walked == [[0.0], [10.0], [10.0], [30.0]]
