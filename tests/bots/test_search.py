@@ -9,6 +9,7 @@ import pasch
 from pasch.bots.guide import Guide
 from pasch.bots.levels import guide_of
 from pasch.bots.search import Plan, Search, _ranked, plans
+from pasch.bots.solved import _over
 from pasch.engine.rng import Rng
 from pasch.engine.state import State
 from pasch.games.mal_anders.state import MalAnders
@@ -127,3 +128,41 @@ def test_dice_do_not_depend_on_what_the_guide_draws() -> None:
         Search(Drawing(draws), 4, 0.0).study(state, Rng(5))
         thrown.append(state.thrown)
     assert thrown[0] == thrown[1] != []
+
+
+class Prefers(Guide):
+    """Judges every position at a glance, and likes one of them."""
+
+    def __init__(self, liked: tuple[int, ...]) -> None:
+        super().__init__(depth=1, wide=1)
+        self.liked = liked
+
+    def judges(self, state: State) -> bool:
+        return True
+
+    def worth(self, state: State, seat: int) -> float:
+        return float(state.key() == self.liked)
+
+
+def test_what_looks_best_at_a_glance_is_looked_at_longer() -> None:
+    state = mal_anders([1 << 0 | 1 << 5, 1 << 3], [2, 3], [1, 2, 4, 4])
+    every = plans(state)
+    assert len(every) > 2
+    for wanted in every:
+        after = state.copy()
+        for action in wanted.steps:
+            after.apply(action)
+        studied = Search(Prefers(after.key()), 12, 0.0).study(state, Rng(1))
+        assert studied[0].steps == wanted.steps
+        assert [plan.playouts for plan in studied] == [12] + [0] * (len(every) - 1)
+
+
+def test_a_win_that_is_shared_is_no_whole_one() -> None:
+    for seed in range(400):
+        state = pasch.load("simpsons").start(pasch.Setup(4, first=0))
+        state.playout(Rng(seed))
+        winners = state.places().count(1)
+        if winners > 1:
+            assert _over(state) == [float(place == 1) / winners for place in state.places()]
+            return
+    raise AssertionError("nobody shares a win")
