@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 from kit.dash import GAME as DASH
 from kit.dash import Dash
@@ -13,11 +15,12 @@ from pasch.analysis import playing
 from pasch.analysis.chances import LEAST, chances, duel, seed_of
 from pasch.analysis.estimate import margin, mean
 from pasch.analysis.evaluator import Branch, Players
-from pasch.analysis.odds import odds
+from pasch.analysis.odds import Section, odds
 from pasch.analysis.playing import finish, play
 from pasch.bots.errors import ForeignView, UnknownLevel
 from pasch.bots.guide import Guide, anything
 from pasch.bots.levels import load as load_bot
+from pasch.engine.message import Message
 from pasch.engine.state import CHANCE, OVER, State
 from pasch.games.nichtlustig.state import ENDED, PROFESSOR, TALLYING, Nichtlustig
 from pasch.games.simpsons.state import AGAINST, BETTING, FOR, STAKE, THROW, THROWING, Simpsons
@@ -267,3 +270,11 @@ def test_what_is_known_exactly_is_in_no_doubt(monkeypatch: pytest.MonkeyPatch) -
     for seat, sure in enumerate((0.75, 0.0)):
         assert part.seats[seat].worth == pytest.approx(sure + whole.seats[seat].worth / 4)
         assert part.seats[seat].margin == pytest.approx(whole.seats[seat].margin / 4)
+
+
+def test_a_section_without_lines_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    part = import_module("pasch.games.mal_anders.odds")
+    monkeypatch.setattr(part, "odds", lambda state: [Section(Message("empty"), [])])
+    found = odds(pasch.load("mal_anders"), middle("mal_anders"), games=12)
+    assert found
+    assert all(section.lines for section in found)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from time import monotonic
+
 from pasch.storage.presence import Presence
+from pasch.storage.redis import Pace, RedisBus
 
 
 def seats(*numbers: int) -> frozenset[int]:
@@ -62,3 +65,13 @@ def test_our_own_deafness_is_not_held_against_them() -> None:
     assert presence.forget_silent(now=64) == set()
     assert presence.elsewhere("a") == {0}
     assert presence.forget_silent(now=66) == {"a"}
+
+
+def test_whoever_could_not_hear_forgets_nobody_for_it() -> None:
+    """It was us who were cut off: once connected again, all others have their whole time."""
+    bus = RedisBus("redis://127.0.0.1:1", Pace(silence=7))
+    long_ago = monotonic() - 60
+    bus._presence.receive("other", {"t": frozenset({0})}, True, long_ago)
+    bus._connected(0)
+    assert bus._presence.forget_silent(monotonic()) == set()
+    assert bus.elsewhere("t") == {0}
