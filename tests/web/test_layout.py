@@ -112,6 +112,24 @@ def test_with_large_letters_the_sentence_goes_under_the_board(house: House, game
     assert meet > 0 or game != "wonderful_world"  # the longest tray: here they do meet
 
 
+@pytest.mark.parametrize("end", ["turns", "deck"])
+def test_what_is_left_of_a_counted_game_has_its_place(house: House, end: str) -> None:
+    """Before anybody holds a card, and with the first ones."""
+    page = house.against_bots("nichts_als_aerger", {"end": end}, seats=4, level=1, as_list=False)
+    tools = page.context.new_cdp_session(page)
+    found: list[str] = []
+    try:
+        for moves in (0, 4):
+            assert go_on(page, moves)
+            for window in WINDOWS:
+                show(page, tools, window)
+                faults_there = measured(page, window._replace(scrolls=True))["faults"]
+                found += (f"{window}: {fault}" for fault in faults_there)
+    finally:
+        show(page, tools, WINDOWS[0])
+    assert "\n".join(found) == ""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_short_names_are_whole_on_a_phone(house: House, game: str) -> None:
     page = house.against_bots(game, seats=3, level=1, as_list=False, name="Anna", size=(640, 360))
