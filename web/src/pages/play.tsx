@@ -29,7 +29,6 @@ import { useKeys } from "./keys";
 import { Players } from "./players";
 import { resultWords } from "./result";
 import { Story } from "./story";
-import { Tellings } from "./tell";
 import { useWide } from "./wide";
 import { useWindow, WindowBar } from "./window";
 
@@ -41,6 +40,7 @@ const Help = onDemand(() => sheets().then((found) => found.Help));
 const Menu = onDemand(() => sheets().then((found) => found.Menu));
 const Over = onDemand(() => sheets().then((found) => found.Over));
 const Phrases = onDemand(() => sheets().then((found) => found.Phrases));
+const Tellings = onDemand(() => sheets().then((found) => found.Tellings));
 const SHEETS_AFTER = 2000;
 
 export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo; hand: boolean }) {

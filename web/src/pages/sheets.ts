@@ -7,3 +7,4 @@ export { Help } from "./help";
 export { Lobby } from "./lobby";
 export { Menu, Phrases } from "./menu";
 export { Over } from "./over";
+export { Tellings } from "./tellings";

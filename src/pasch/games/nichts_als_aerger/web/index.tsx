@@ -28,12 +28,11 @@ export const ui: GameUI<Position> = {
   }),
   finale: async () =>
     (await import("./finale")).finaleWith({ Figure, Grimace, Rays, sheet: SHEET, size: [WIDTH, HEIGHT] }),
-  // NA-51: who is in front of others with as many in the goal.
+  // NA-51: with as many in the goal as another one who is farther behind.
   why: ({ options, players, places }, _, say) => {
-    const goals = players.map(inGoal);
-    const most = Math.max(...goals);
-    const tied = places.filter((_, seat) => goals[seat] === most);
-    return options.end !== "win" && options.teams === "none" && new Set(tied).size > 1 ? say("web-why") : "";
+    const tie = inGoal(players[places.indexOf(1)]);
+    const tied = players.some((side, seat) => places[seat] !== 1 && inGoal(side) === tie);
+    return tied && options.end !== "win" && options.teams === "none" ? say("web-why") : "";
   },
   score: ({ players }, seat, say) => say("web-home", { count: inGoal(players[seat]) }),
   tour,

@@ -1,13 +1,9 @@
 /** What somebody may ask at any time: where everybody stands, the score, the dice, the hand. */
 
-import { useState } from "preact/hooks";
-
 import { announce, sayAgain } from "../announce";
 import { ask, problemText } from "../api";
 import type { LiveTable } from "../live/table";
 import type { Say } from "../games/game";
-import { Sheet } from "../parts/sheet";
-import { useSay } from "../words";
 
 const LAST = 4; // sentences
 export const QUESTIONS = { w: "where", e: "score", d: "dice", c: "hand", i: "last", a: "again" } as const;
@@ -32,22 +28,4 @@ async function answer(table: LiveTable, what: Exclude<Question, "again">): Promi
   const token = table.eyes === table.me ? table.token() : undefined;
   const found = await ask("GET /api/tables/{table}/description", { at: { table: table.id }, token });
   return found[what];
-}
-
-/** The same by buttons: a screen reader may keep single keys for itself. */
-export function Tellings({ table, close }: { table: LiveTable; close: () => void }) {
-  const say = useSay();
-  const [told, show] = useState("");
-  return (
-    <Sheet title={say("tell")} close={close}>
-      <div class="phrases">
-        {Object.values(QUESTIONS).map((what) => (
-          <button key={what} onClick={() => void tell(table, what, say).then(show)}>
-            {say(`tell-${what}`)}
-          </button>
-        ))}
-      </div>
-      {told && <p class="told">{told}</p>}
-    </Sheet>
-  );
 }
