@@ -79,7 +79,7 @@ for (const [game, path] of filesOfBoards("style.css")) {
   styles[game] = `/assets/${game}-${hash(text)}.css`;
   write(styles[game], text);
 }
-// And of parts that few need: the generic board, lessons.
+// And of parts that few need: the generic board; lessons, with playing on from somewhere and my games.
 const sheets = {};
 for (const part of ["generic", "learn"]) {
   const made = await bundle({ ...common, entryPoints: [`src/${part}/style.css`], write: false });

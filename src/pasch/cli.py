@@ -42,6 +42,7 @@ def _play(parser: Parser, words: Speaker) -> None:
         ("level", "1–4"),
         ("first", "N"),
         ("seed", "N"),
+        ("position", file),
         ("file", file),
     ):
         parser.add_argument(f"--{option}", metavar=value, help=words.key(f"cli-{option}"))

@@ -44,7 +44,8 @@ class Proof(NamedTuple):
     """What makes the throws of one table checkable; `seed` is empty until the game is over.
 
     `seats` are the numbers.  A seat with a pledge and no number did not open it in time; one with
-    a number and no pledge is a bot's; one with neither is a person who added nothing.
+    a number and no pledge is a bot's; one with neither is a person who added nothing.  The first
+    `since` records of the log are not this table's: it began where another game stood.
     """
 
     table: str
@@ -53,6 +54,7 @@ class Proof(NamedTuple):
     seed: str = ""
     version: int = BARE
     pledges: tuple[str, ...] = ()
+    since: int = 0
 
     @property
     def left_out(self) -> tuple[int, ...]:
@@ -206,7 +208,7 @@ def verify(
     state = game.start(setup)
     checked = 0
     for number, record in enumerate(log):
-        if state.actor() == CHANCE:
+        if state.actor() == CHANCE and number >= proof.since:
             expected = throw(seed, proof.table, proof.seats, number, state.chance())
             if record.action != expected:
                 return Finding(Verdict.ALTERED, Reason.THROW, checked, number, expected)
@@ -260,6 +262,7 @@ def read_proof(data: object, seats: int) -> Proof:
     version, pledges = data.get("version", BARE), data.get("pledges", ())
     table, commitment = data.get("table"), data.get("commitment")
     seeds, seed = data.get("seats"), data.get("seed", "")
+    since = data.get("since", 0)
     if not _is_text(table) or not table:
         raise _bad("table", "the id of the table")
     if not isinstance(commitment, str) or not _HEX.fullmatch(commitment):
@@ -270,11 +273,13 @@ def read_proof(data: object, seats: int) -> Proof:
         raise _bad("seed", "64 hexadecimal digits in lower case, or empty")
     if version not in (BARE, PLEDGED) or isinstance(version, bool):
         raise _bad("version", f"{BARE} or {PLEDGED}")
+    if type(since) is not int or since < 0:
+        raise _bad("since", "how many records at the start come from another game, 0 or more")
     if version == BARE:
-        return Proof(table, commitment, tuple(seeds), seed)
+        return Proof(table, commitment, tuple(seeds), seed, since=since)
     if not isinstance(pledges, (list, tuple)) or not _are_pledges(pledges, seats):
         raise _bad("pledges", f"a list of {seats} pledges, one per seat, each 64 digits or empty")
-    return Proof(table, commitment, tuple(seeds), seed, PLEDGED, tuple(pledges))
+    return Proof(table, commitment, tuple(seeds), seed, PLEDGED, tuple(pledges), since)
 
 
 def _are_pledges(pledges: Sequence[object], seats: int) -> bool:

@@ -98,6 +98,7 @@ def as_data(table: Table) -> dict[str, Any]:
             "seats": table.setup.seats,
             "options": dict(table.setup.options),
             "first": table.setup.first,
+            **({} if table.setup.position is None else {"position": table.setup.position}),
         },
         "names": table.names,
         "extra": table.extra,
@@ -148,7 +149,8 @@ def _replay(data: Mapping[str, Any], name: str) -> Table:
             {"file": name, "found": str(version), "known": game.version, "what": game.id},
         )
     setup, names = data["setup"], data["names"]
-    table = Table(game, Setup(setup["seats"], setup["options"], setup["first"], version))
+    begins = Setup(setup["seats"], setup["options"], setup["first"], version, setup.get("position"))
+    table = Table(game, begins)
     words = isinstance(names, list) and all(isinstance(each, str) for each in names)
     if not words or len(names) not in (0, table.setup.seats):
         raise _bad(name, "names")

@@ -184,3 +184,27 @@ def test_a_missing_file(tmp_path: Path, capsys: Output) -> None:
     german, english = verdict(str(tmp_path / "nowhere.pasch"), capsys, 2)
     assert "gibt es nicht" in german
     assert "no file" in english
+
+
+def test_what_fell_in_another_game_is_not_checked_and_that_is_said(
+    true: Table, tmp_path: Path, capsys: Output
+) -> None:
+    """A branch: its log begins with that of another table."""
+    first = throws(true)[2]
+    kept = {**true.extra["proof"], "since": first}
+    branch = Table(true.game, true.setup, true.names, {"proof": kept})
+    branch.log = list(true.log)
+    number = len(throws(true)) - 2
+    assert finding(branch) == Finding(Verdict.TRUE, checked=number)
+    path = tmp_path / "branch.pasch"
+    branch.save(path)
+    german, english = verdict(str(path), capsys, 0)
+    assert f"Die ersten {first} Schritte stammen aus einer anderen Partie" in german
+    assert f"The first {first} steps come from another game" in english
+
+
+@pytest.mark.parametrize("since", [-1, 1.0, True, "3", None])
+def test_a_proof_says_by_a_number_where_its_own_throws_begin(true: Table, since: object) -> None:
+    with pytest.raises(fair.BadProof) as refused:
+        fair.read_proof({**true.extra["proof"], "since": since}, true.setup.seats)
+    assert refused.value.facts["field"] == "since"

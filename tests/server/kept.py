@@ -70,7 +70,7 @@ def _next(match: Match, random: Random, doubt: float) -> list[tuple[int, int]]:
     nature = match.plan_nature()
     if nature:
         return nature
-    if match.table.can_take_back() and random.random() < doubt:
+    if match.can_take_back and random.random() < doubt:
         return match.plan_take_back(match.table.log[-1].actor)
     seat, view = random.choice(list(match.asked().items()))
     return match.plan_move(seat, random.choice(view.legal()))

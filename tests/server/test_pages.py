@@ -43,7 +43,9 @@ async def test_every_address_of_the_app_is_the_page(web: Path, tmp_path: Path) -
 
 def test_every_page_that_the_script_knows_is_an_address() -> None:
     """Else it is there until somebody loads it again."""
-    script = (Path(__file__).parents[2] / "web/src/main.tsx").read_text("utf-8")
+    source = Path(__file__).parents[2] / "web/src"
+    script = (source / "main.tsx").read_text("utf-8")
+    script += (source / "more/index.tsx").read_text("utf-8")
     known = set(re.findall(r'kind === "(\w+)"', script))
     assert known == {address.split("/")[1] for address in ADDRESSES} - {""}
     more = set(re.findall(r'more === "(\w+)"', script))

@@ -203,3 +203,19 @@ async def test_long_answers_are_sent_short(tmp_path: Path) -> None:
         short = await served.call("GET", f"{party.path}/steps", Accept_Encoding="gzip")
         assert short.headers["content-encoding"] == "gzip"
         assert len(short.body) < len(plain.body) / 5
+
+
+@in_time
+async def test_how_a_finished_game_ended(tmp_path: Path) -> None:
+    async with house(tmp_path, SLOWLY) as served:
+        party = await kept_table(served, "mal_anders", 3)
+        match = (await served.live(party.id)).match
+        assert match
+        found = await served.ok("GET", f"{party.path}/result")
+        players = found.pop("players")
+        assert found == {"id": party.id, "game": "mal_anders", "ended": 0, "whole": True}
+        assert [player["place"] for player in players] == match.table.state.places()
+        assert [player["points"] for player in players] == match.table.state.returns()
+        assert [player["name"] for player in players] == ["Guest 0", "Guest 1", "Guest 2"]
+        running = await kept_table(served, "mal_anders", 3, most=10)
+        assert (await served.call("GET", f"{running.path}/result")).code == "not_over"

@@ -63,6 +63,8 @@ def test_axe_on_every_page(house: House, theme: str) -> None:
         "/about",
         "/rules/mal_anders#MA-21",
         "/learn/mal_anders",
+        "/mine",
+        "/open",
         "/t/unknown",
         "/nothing",
     ):

@@ -16,11 +16,14 @@ FIRST_PAGE = 45_000  # Brotli
 TABLE = 60_000
 ON_DEMAND = {
     "after": 8_000,
+    "collect": 2_000,
     "finale": 9_000,
     "learn": 5_000,
+    "more": 8_000,
     "rules": 4_000,
     "sheets": 8_000,
     "tour": 3_000,
+    "what_if": 11_000,  # with the replay, where it is asked for
 }  # what comes to whoever wants it
 TABLE_ZIPPED = 66_000  # for a server behind a proxy that knows gzip alone
 SNAPSHOTS = Path(__file__).parent / "snapshots"

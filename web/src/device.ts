@@ -20,6 +20,8 @@ export interface Kept {
   /** When something was last done there, in milliseconds. */
   at: number;
   over?: boolean;
+  /** It stands among the games that were played here. */
+  counted?: boolean;
   /** How often each seat got a new secret from the host, as far as it was noticed here. */
   recovered?: number[];
 }

@@ -6,7 +6,6 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { Voice } from "./announce";
 import { arrive, keepFocus } from "./focus";
-import { AboutPage } from "./pages/about";
 import { Home } from "./pages/home";
 import { Overlay } from "./pages/settings";
 import { Page } from "./pages/frame";
@@ -22,6 +21,7 @@ const FairPage = later(() => import("./pages/after").then((pages) => pages.FairP
 const HandPage = later(() => import("./pages/sheets").then((pages) => pages.HandPage));
 const LearnPage = later(() => import("./learn/index").then((pages) => pages.LearnPage));
 const NoTable = later(() => atTable().then((pages) => pages.NoTable));
+const MorePage = later(() => import("./more/index").then((pages) => pages.MorePage));
 const ReplayPage = later(() => import("./pages/after").then((pages) => pages.ReplayPage));
 const RulesPage = later(() => import("./rules/index").then((pages) => pages.RulesPage));
 const TablePage = later(() => atTable().then((pages) => pages.TablePage));
@@ -75,7 +75,6 @@ function App() {
 }
 
 function Shown({ path }: { path: string }) {
-  const say = useSay();
   const [, kind, id, more] = path.split("/").map(decode);
   if (!kind) return <Home />;
   if ((kind === "t" || kind === "m") && id && !TABLE.test(id)) return <NoTable />;
@@ -86,16 +85,7 @@ function Shown({ path }: { path: string }) {
   if (kind === "learn" && id) return <LearnPage key={`${id}/${more}`} game={id} lesson={more ?? ""} />;
   if (kind === "rules" && id) return <RulesPage key={id} game={id} />;
   if (kind === "fair") return <FairPage />;
-  if (kind === "about") return <AboutPage />;
-  return (
-    <Page>
-      <Scene art="unknown" title={say("no-page-title")} text={say("no-page-text")}>
-        <a class="button main" href="/">
-          {say("to-games")}
-        </a>
-      </Scene>
-    </Page>
-  );
+  return <MorePage kind={kind} />;
 }
 
 follow();
@@ -105,7 +95,11 @@ keepFocus(root);
 prepare(settings.value.language)
   .catch(() => undefined)
   .then(() => render(<App />, root));
-// The shell for later is fetched when all that is needed now is here.
-if ("serviceWorker" in navigator) {
-  setTimeout(() => navigator.serviceWorker.register("/sw.js").catch(() => undefined), SHELL_AFTER);
-}
+// When nobody waits for anything: the shell for later is fetched, and games that ended meanwhile are counted.
+setTimeout(() => {
+  import("./mine/collect").then(
+    ({ collect }) => collect(true),
+    () => undefined,
+  );
+  navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+}, SHELL_AFTER);

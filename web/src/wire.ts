@@ -30,6 +30,30 @@ export interface NewTable {
   window_ms?: number;
 }
 
+/** A table that plays on from version `v` of a finished one; `bots` as for a new table. */
+export interface NewBranch {
+  v: number;
+  bots?: number[];
+  level?: number;
+  hints?: boolean;
+}
+
+/** A table that begins in this position, which all who sit there may know. */
+export interface NewPosition {
+  position: Position;
+  bots?: number[];
+  level?: number;
+  hints?: boolean;
+}
+
+/** What a match file holds: to be played on, or if it is over, to be looked at. */
+export interface OpenedMatch {
+  match: Position;
+  bots?: number[];
+  level?: number;
+  hints?: boolean;
+}
+
 /** `host` is the secret that may start the table and seat bots; empty if you have it already. */
 export interface MadeTable {
   id: string;
@@ -85,6 +109,20 @@ export interface SeatInfo {
   patient?: boolean;
 }
 
+/** Where a table begins that is no new game: after so many `records` of the log of `table`, at its version `v`; without a table, of a file; or in a `position`. */
+export interface OriginInfo {
+  table: string;
+  v: number;
+  records: number;
+  position: boolean;
+}
+
+/** A table that plays on from version `v` of a finished one. */
+export interface Branch {
+  table: string;
+  v: number;
+}
+
 /** What everybody may know of a table; on the socket, sent again whenever it changes. */
 export interface TableInfo {
   t: "table";
@@ -106,6 +144,8 @@ export interface TableInfo {
   hints: boolean;
   window_ms: number;
   rematch: boolean;
+  origin: OriginInfo | null;
+  branches: Branch[];
 }
 
 /** One way in which a table may play differently; `labels` are its values in words, if any. */
@@ -519,6 +559,7 @@ export interface MatchSetup {
   seats: number;
   options: Record<string, Setting>;
   first: number | null;
+  position?: Position | null;
 }
 
 /** What makes the throws checkable: see docs/fair-dice.md. */
@@ -529,6 +570,7 @@ export interface Proof {
   seed: string;
   version: number;
   pledges: string[];
+  since: number;
 }
 
 /** What is kept beside a match. */
@@ -546,6 +588,24 @@ export interface MatchFile {
   extra: MatchExtra;
   log: number[][];
   check: string;
+}
+
+/** How a seat ended: its place (1 has won) and its points, as the game counts them. */
+export interface ResultPlayer {
+  kind: "bot" | "human";
+  name: string;
+  level: number;
+  place: number;
+  points: number;
+}
+
+/** How a finished game ended, and when (milliseconds since 1970). */
+export interface Result {
+  id: string;
+  game: string;
+  ended: number;
+  whole: boolean;
+  players: ResultPlayer[];
 }
 
 /** One chance record: what could happen, with which weight, and what did. `number` counts the records of the match file from 0. */
@@ -581,7 +641,11 @@ export interface Requests {
   "GET /api/games/{game}/lessons": { body: null; query: null; answer: Course[] };
   "GET /api/games/{game}/lessons/{lesson}": { body: null; query: null; answer: Lesson };
   "GET /api/tables/{table}/steps": { body: null; query: StepsQuery; answer: Steps };
+  "GET /api/tables/{table}/result": { body: null; query: null; answer: Result };
   "GET /api/tables/{table}/throws": { body: null; query: null; answer: Throw[] };
+  "POST /api/tables/{table}/branches": { body: NewBranch; query: null; answer: MadeTable };
+  "POST /api/positions": { body: NewPosition; query: null; answer: MadeTable };
+  "POST /api/matches": { body: OpenedMatch; query: null; answer: MadeTable };
   "GET /api/tables/{table}/odds": { body: null; query: null; answer: Odds };
   "GET /api/tables/{table}/hints": { body: null; query: null; answer: Hints };
   "GET /api/tables/{table}/description": { body: null; query: null; answer: Described };

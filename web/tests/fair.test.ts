@@ -16,6 +16,7 @@ const proofOf = (part: Partial<Proof>): Proof => ({
   seed: "",
   version: 1,
   pledges: [],
+  since: 0,
   ...part,
 });
 

@@ -24,6 +24,8 @@ export const info = (part: Partial<TableInfo> = {}): TableInfo => ({
   pledges: ["", "", ""],
   left_out: [],
   next: "",
+  origin: null,
+  branches: [],
   ...part,
 });
 

@@ -87,7 +87,7 @@ test("what fell before everybody stays fallen; what one seat saw, or a player di
   deepEqual([doubts(changed), changed.fell], [["fell"], { 1: 5 }]);
 });
 
-const proof: Proof = { table: "table", commitment, seats: numbers, seed, version: 2, pledges };
+const proof: Proof = { table: "table", commitment, seats: numbers, seed, version: 2, pledges, since: 0 };
 const throws: Throw[] = [{ v: 1, number: 0, outcomes: [4], weights: [1], outcome: 4 }];
 
 test("at the end everything is thrown again", () => {
@@ -130,4 +130,14 @@ test("what is damaged is as if it had never been kept; the rest stays", () => {
       deepEqual(mended({ ...started, [name]: value }), { ...started, [name]: nothing[name as keyof Own] });
     }
   }
+});
+
+test("what fell in another game is not thrown again, but what we saw fall is", () => {
+  const elsewhere: Throw = { v: 1, number: 0, outcomes: [3, 4], weights: [1, 1], outcome: 4 };
+  const here: Throw = { v: 2, number: 1, outcomes: [5], weights: [1], outcome: 5 };
+  const branch = { ...proof, since: 1 };
+  const end = finish({ ...started, used: numbers, fell: { 2: 5 } }, branch, [elsewhere, here]);
+  deepEqual([doubts(end), end.checked], [[], 1]);
+  const lied = finish({ ...started, used: numbers, fell: { 1: 4 } }, branch, [elsewhere, here]);
+  deepEqual([doubts(lied), lied.checked], [["fell"], -1]);
 });

@@ -93,6 +93,8 @@ export class Server {
       hints: true,
       window_ms: 1200,
       rematch: false,
+      origin: null,
+      branches: [],
       move_seconds: 0,
       paused: false,
       listed: false,

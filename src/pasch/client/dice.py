@@ -45,6 +45,7 @@ class Dice:
         self._pledges: list[str] = []
         self._used: list[str] = []
         self._fell: dict[int, int] = {}
+        self._since = 0  # records of another game with which this one begins
 
     @property
     def pledge(self) -> str:
@@ -52,6 +53,8 @@ class Dice:
 
     def receive(self, info: TableInfo) -> None:
         """The table as it is told now."""
+        if not self.seal:
+            self._since = info.origin.records if info.origin else 0
         self.seal = self.seal or info.commitment
         if self.seal != info.commitment:
             self._doubt(SEAL)
@@ -101,6 +104,8 @@ class Dice:
         if self._pledges and list(proof.pledges) != self._pledges:
             self._doubt(PLEDGES)
         if self._used and list(proof.seats) != self._used:
+            self._doubt(CHANGED)
+        if proof.since != self._since:  # what was thrown here must be checked
             self._doubt(CHANGED)
         mine = [self.number] if self.pledged else []
         found = verify(table.game, table.setup, table.log, proof, mine, self.seal)

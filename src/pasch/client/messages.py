@@ -24,6 +24,22 @@ class SeatInfo(NamedTuple):
     patient: bool = False
 
 
+class OriginInfo(NamedTuple):
+    """Where a table begins that is no new game."""
+
+    table: str
+    v: int
+    records: int
+    position: bool
+
+
+class Branch(NamedTuple):
+    """A table that plays on from version `v` of a finished one."""
+
+    table: str
+    v: int
+
+
 class TableInfo(NamedTuple):
     """What everybody may know of a table; `status` is `open`, `opening`, `playing` or `over`."""
 
@@ -45,6 +61,8 @@ class TableInfo(NamedTuple):
     hints: bool
     window_ms: int
     rematch: bool
+    origin: OriginInfo | None = None
+    branches: list[Branch] = []  # noqa: RUF012 -- never changed
 
 
 class Event(NamedTuple):
@@ -144,6 +162,8 @@ TYPES: dict[str, Any] = {
 }  # fmt: skip
 INSIDE: dict[tuple[type, str], type] = {
     (TableInfo, "seats"): SeatInfo,
+    (TableInfo, "origin"): OriginInfo,
+    (TableInfo, "branches"): Branch,
     (Events, "events"): Event,
     (Choices, "choices"): Choice,
 }
@@ -160,11 +180,17 @@ def decode(text: str | bytes) -> Message | None:
     return None if kind is None else of(kind, data)
 
 
+def _inside(kind: Any, value: Any) -> Any:
+    if isinstance(value, list):
+        return [of(kind, each) for each in value]
+    return None if value is None else of(kind, value)
+
+
 def of(kind: Any, data: Mapping[str, Any]) -> Any:
     """The value of this kind that is written in `data`."""
     known = {name: data[name] for name in kind._fields if name in data}
     for name, value in known.items():
         inside = INSIDE.get((kind, name))
         if inside is not None:
-            known[name] = [of(inside, each) for each in value]
+            known[name] = _inside(inside, value)
     return kind(**known)

@@ -10,7 +10,7 @@ from pasch.engine.setup import Option, Setting
 
 
 def wrong(field: str, text: str) -> BadPosition:
-    return BadPosition(f"{field}: {text}", {"field": field, "text": text})
+    return BadPosition(f"{field}: {text}", {"field": field})
 
 
 @final

@@ -15,8 +15,9 @@ from pasch.engine.errors import (
     WrongVersion,
 )
 from pasch.engine.message import Message
+from pasch.engine.rng import Rng
 from pasch.engine.setup import Option, Setup, complete
-from pasch.engine.state import CHANCE, State, steps
+from pasch.engine.state import CHANCE, OVER, State, steps
 from pasch.engine.window import Routine, Window
 
 Position = Mapping[str, Any]  # plain JSON: what json.loads gives
@@ -93,14 +94,36 @@ class Game:
     def setup(self, setup: Setup) -> Setup:
         """`setup` checked, with every option set; BadSetup or WrongVersion says what is wrong."""
         if setup.version == self.version:
-            setup = Setup(setup.seats, setup.options, setup.first)
+            setup = Setup(setup.seats, setup.options, setup.first, 0, setup.position)
         elif setup.version and setup.version not in self.former:
             raise WrongVersion(
                 f"{self.id} version {setup.version!r}; this Pasch plays version {self.version}",
                 {"file": self.id, "found": str(setup.version), "known": self.version,
                  "what": self.id},
             )  # fmt: skip
-        return complete(self.id, self.seats, self.options, setup)
+        whole = complete(self.id, self.seats, self.options, setup)
+        if setup.position is not None:
+            found = self.placed(setup.position)
+            if whole.seats != found.seats:
+                raise BadPosition("seats: the match has another number of them", {"field": "seats"})
+            if dict(whole.options) != dict(found.options):
+                raise BadPosition("options: the match has others", {"field": "options"})
+        return whole
+
+    def placed(self, position: Position) -> Setup:
+        """The setup of a match that begins in this position; BadPosition names the field.
+
+        All of it has to be known, and the game not over in it.
+        """
+        state = self.from_position(position)
+        data = self.position(state)
+        if state.actor() == OVER:
+            raise BadPosition("position: the game is over in it", {"field": "position"})
+        field = _differs(data, self.position(state.fill(Rng(0))))
+        if field:
+            raise BadPosition(f"{field}: something is hidden there (null)", {"field": field})
+        whole = Setup(data.get("seats", 0), data.get("options", {}), None, 0, data)
+        return complete(self.id, self.seats, self.options, whole)
 
     def plays(self, version: object) -> bool:
         """Whether a match that was begun under this version of the rules can be played on."""
@@ -108,7 +131,10 @@ class Game:
 
     def start(self, setup: Setup) -> State:
         """The first position."""
-        return self._known(self._start(self.setup(setup)))
+        whole = self.setup(setup)
+        if whole.position is not None:
+            return self.from_position(whole.position)
+        return self._known(self._start(whole))
 
     def write(self, state: State, action: int) -> str:
         """The notation of what may happen next, HIDDEN included; short, in no language."""
@@ -199,6 +225,19 @@ class Game:
 
     def _reduced(self, state: State) -> tuple[Callable[..., State], tuple[Game, dict[str, Any]]]:
         return _restored, (self, self.position(state))
+
+
+def _differs(old: object, new: object, path: str = "") -> str:
+    """The first place at which two positions are not the same; empty if there is none."""
+    if old == new:
+        return ""
+    pairs: list[tuple[str, object, object]] = []
+    if isinstance(old, Mapping) and isinstance(new, Mapping):
+        pairs = [(f"{path}.{name}" if path else name, old[name], new.get(name)) for name in old]
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        pairs = [(f"{path}[{place}]", old[place], new[place]) for place in range(len(old))]
+    found = [_differs(before, after, name) for name, before, after in pairs]
+    return next((name for name in found if name), path or "position")
 
 
 def _installed(package: str, id: str) -> Game:

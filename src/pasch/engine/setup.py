@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple, final
+from typing import Any, Final, NamedTuple, final
 
 from pasch.engine.errors import BadSetup
 
@@ -14,12 +14,14 @@ class Setup(NamedTuple):
     """`first` is the seat that begins; None leaves it to chance.
 
     `version` is that of the rules, for a match begun under former ones; 0 is as they are now.
+    `position` is where a match begins that is no new one; seats and options are those of it.
     """
 
     seats: int
     options: Mapping[str, Setting] = {}
     first: int | None = None
     version: int = 0
+    position: Mapping[str, Any] | None = None
 
 
 @final
@@ -120,4 +122,5 @@ def complete(game: str, seats: range, options: tuple[Option, ...], setup: Setup)
         {option.name: setup.options.get(option.name, option.default) for option in options},
         setup.first,
         setup.version,
+        setup.position,
     )

@@ -20,16 +20,19 @@ from pasch.fair import commit
 from pasch.server.frames import frame
 from pasch.server.match import LogEvent, Match
 from pasch.server.messages import (
+    Branch,
     Choice,
     Choices,
     Event,
     Events,
     OpenWindow,
+    OriginInfo,
     SeatInfo,
     TableInfo,
 )
 from pasch.server.pledges import left_out
 from pasch.server.table import LiveTable
+from pasch.server.table_document import Origin
 from pasch.server.windows import is_offered, may_decide_meanwhile, plays_itself, shown
 from pasch.speech import Speaker
 
@@ -69,7 +72,13 @@ def table_info(table: LiveTable) -> TableInfo:
         hints=document.hints,
         window_ms=document.window_ms,
         rematch=document.rematch,
+        origin=_origin(document.origin) if document.origin else None,
+        branches=[Branch(each.table, each.version) for each in document.branches],
     )
+
+
+def _origin(origin: Origin) -> OriginInfo:
+    return OriginInfo(origin.table, origin.version, origin.records, origin.position is not None)
 
 
 @final

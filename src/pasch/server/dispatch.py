@@ -90,7 +90,7 @@ class Dispatcher:
             self._tables, self._guard, address, request.path_params, token, language(request),
             self._here(request), self._public, self._coach,
         )  # fmt: skip
-        body = await self._body(request)
+        body = await self._body(request, api.most)
         said = _decode(body, api.body) if api.body else None
         if api.query:
             said = _question(request.query_params, api.query)
@@ -109,12 +109,13 @@ class Dispatcher:
         scheme = self._guard.scheme(request.headers.get("x-forwarded-proto"))
         return f"{scheme}://{host}" if HOST.fullmatch(host) else ""
 
-    async def _body(self, request: Request) -> bytes:
+    async def _body(self, request: Request, most: int) -> bytes:
         """The body, given up as soon as it is too long."""
+        most = most or self._guard.limits.message_bytes
         body = b""
         async for part in request.stream():
             body += part
-            if len(body) > self._guard.limits.message_bytes:
+            if len(body) > most:
                 raise Refusal("too_big")
         return body
 

@@ -122,6 +122,7 @@ class Api(NamedTuple):
     query: type | None = None  # what may stand after the question mark; the handler gets it
     media: str = "application/json"
     cost: int = 1  # of the requests that an address may make
+    most: int = 0  # bytes of its body, where that is more than of other messages
 
 
 def _check_theirs(call: Call, table: LiveTable) -> None:
@@ -200,7 +201,7 @@ async def make_table(call: Call, body: NewTable) -> MadeTable:
             options=dict(setup.options),
             first=setup.first,
             seats=[
-                _bot(seat, body.level) if seat in body.bots else SeatDocument()
+                bot(seat, body.level) if seat in body.bots else SeatDocument()
                 for seat in range(setup.seats)
             ],
             host=digest(host),
@@ -301,13 +302,13 @@ async def seat_bot(call: Call, body: SeatBot) -> TableInfo:
             raise Refusal("already_started")
         if document.seats[seat].kind == "human":
             raise Refusal("seat_taken")
-        document.seats[seat] = _bot(seat, body.level)
+        document.seats[seat] = bot(seat, body.level)
 
     await call.tables.edit(table, change)
     return table_info(table)
 
 
-def _bot(seat: int, level: int) -> SeatDocument:
+def bot(seat: int, level: int) -> SeatDocument:
     return SeatDocument("bot", BOT_NAMES[seat], level=level)
 
 

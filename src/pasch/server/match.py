@@ -235,7 +235,8 @@ class Match:
     def can_take_back(self) -> bool:
         """Whether the last record was a player's move: who let a window go by is told nothing, and
         whoever could take that back would ask the table twice."""
-        return self.table.can_take_back() and not self._waived[-1]
+        mine = len(self.table.log) > self.proof.since  # what was played elsewhere stays
+        return mine and self.table.can_take_back() and not self._waived[-1]
 
     def plan_take_back(self, seat: int) -> list[Step]:
         if not self.can_take_back or self.table.log[-1].actor != seat:

@@ -61,6 +61,33 @@ class NewTable(Struct, forbid_unknown_fields=True):
     window_ms: WindowLength = 1200  # how long a window is open; 0: until everybody has answered
 
 
+class NewBranch(Struct, forbid_unknown_fields=True):
+    """A table that plays on from version `v` of a finished one; `bots` as for a new table."""
+
+    v: Version
+    bots: Annotated[list[Seat], Meta(max_length=MOST_SEATS)] = []
+    level: Level = 1
+    hints: bool = False
+
+
+class NewPosition(Struct, forbid_unknown_fields=True):
+    """A table that begins in this position, which all who sit there may know."""
+
+    position: Position
+    bots: Annotated[list[Seat], Meta(max_length=MOST_SEATS)] = []
+    level: Level = 1
+    hints: bool = False
+
+
+class OpenedMatch(Struct, forbid_unknown_fields=True):
+    """What a match file holds: to be played on, or if it is over, to be looked at."""
+
+    match: dict[str, Any]
+    bots: Annotated[list[Seat], Meta(max_length=MOST_SEATS)] = []
+    level: Level = 1
+    hints: bool = False
+
+
 class MadeTable(Struct):
     """`host` is the secret that may start the table and seat bots; empty if you have it already."""
 
@@ -125,6 +152,23 @@ class SeatInfo(Struct, omit_defaults=True):
     patient: bool = False  # every window waits for it
 
 
+class OriginInfo(Struct):
+    """Where a table begins that is no new game: after so many `records` of the log of `table`, at
+    its version `v`; without a table, of a file; or in a `position`."""
+
+    table: str
+    v: int
+    records: int
+    position: bool
+
+
+class Branch(Struct):
+    """A table that plays on from version `v` of a finished one."""
+
+    table: str
+    v: int
+
+
 class TableInfo(Struct, tag_field="t", tag="table"):
     """What everybody may know of a table; on the socket, sent again whenever it changes."""
 
@@ -146,6 +190,10 @@ class TableInfo(Struct, tag_field="t", tag="table"):
     hints: bool  # whether those who sit here may ask for odds and hints
     window_ms: int  # how long a window is open; 0: until everybody has answered
     rematch: bool  # the same people again: it starts once all of them have pledged
+    origin: OriginInfo | None = None  # it is no new game
+    branches: list[
+        Branch
+    ] = []  # tables that play on from somewhere in this one, the latest of them
 
 
 class OptionInfo(Struct):
@@ -634,12 +682,13 @@ class ReviewInfo(Struct):
     review: Review | None
 
 
-class MatchSetup(Struct):
+class MatchSetup(Struct, omit_defaults=True):
     """How a match was set up."""
 
     seats: int
     options: dict[str, Setting]
     first: int | None
+    position: Position | None = None  # where it began, if it was no new game
 
 
 class Proof(Struct):
@@ -651,6 +700,7 @@ class Proof(Struct):
     seed: str
     version: int = 1  # 2: the numbers were pledged before any was opened
     pledges: list[str] = []
+    since: int = 0  # so many records at the start of the log come from another game
 
 
 class MatchExtra(Struct):
@@ -670,6 +720,26 @@ class MatchFile(Struct):
     extra: MatchExtra
     log: list[list[int]]  # actor and action of each record
     check: str  # SHA-256 of all the rest
+
+
+class ResultPlayer(Struct):
+    """How a seat ended: its place (1 has won) and its points, as the game counts them."""
+
+    kind: Literal["human", "bot"]
+    name: str
+    level: int  # of a bot
+    place: int
+    points: int
+
+
+class Result(Struct):
+    """How a finished game ended, and when (milliseconds since 1970)."""
+
+    id: str
+    game: str
+    ended: int
+    whole: bool  # played here from its beginning: no branch, no position, no file
+    players: list[ResultPlayer]
 
 
 class Throw(Struct):

@@ -27,7 +27,7 @@ FOLDER = Path(__file__).parents[1] / "web"
 INDEX = "index.html"
 ADDRESSES = (
     "/", "/t/{table}", "/t/{table}/hand", "/t/{table}/seat", "/m/{table}", "/rules/{game}",
-    "/learn/{game}", "/learn/{game}/{lesson}", "/fair",
+    "/learn/{game}", "/learn/{game}/{lesson}", "/fair", "/open", "/mine",
     "/about",
 )  # fmt: skip
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first

@@ -26,7 +26,8 @@ def freeze(document: TableDocument, table: str, until: int) -> None:
     if any(seat.kind == "open" for seat in document.seats):
         raise Refusal("seats_open")
     document.listed = False
-    document.version = load(document.game).version  # nobody has played by former rules yet
+    if not document.given:
+        document.version = load(document.game).version  # nobody has played by former rules yet
     if _began_bare(document):
         document.status = "playing"
         return

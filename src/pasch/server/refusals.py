@@ -37,6 +37,8 @@ STATUS = {
     "too_big": 413,
     "head_too_big": 431,
     "bad_setup": 422,
+    "bad_position": 409,
+    "bad_file": 409,
     "too_many": 429,
     "broken": 500,
     "busy": 503,

@@ -8,7 +8,7 @@ from pasch.engine.state import CHANCE
 from pasch.server.game_faults import blamed_on
 from pasch.server.http import Api, Call
 from pasch.server.match import Match
-from pasch.server.messages import Steps, StepsQuery, Throw
+from pasch.server.messages import Result, ResultPlayer, Steps, StepsQuery, Throw
 from pasch.server.refusals import Refusal
 from pasch.server.replay import EVERYTHING, Replay, counted
 from pasch.server.table import LiveTable
@@ -50,6 +50,19 @@ async def throws(call: Call, body: None) -> list[Throw]:
         return await _throws(match, entries)
 
 
+async def result(call: Call, body: None) -> Result:
+    table, match = await finished(call)
+    document = table.document
+    with blamed_on(match.game.id, table.id):
+        places, points = match.table.state.places(), match.table.state.returns()
+    players = [
+        ResultPlayer("bot" if seat.kind == "bot" else "human", seat.name, seat.level, place, count)
+        for seat, place, count in zip(document.seats, places, points, strict=True)
+    ]
+    ended = int(table.asked_since * 1000)
+    return Result(table.id, document.game, ended, document.origin is None, players)
+
+
 async def finished(call: Call) -> tuple[LiveTable, Match]:
     table = await call.table()
     if table.match is None or not table.match.over:
@@ -79,6 +92,8 @@ ROUTES = (
         " given, else to an onlooker; once the game is over, everything.",
         ("no_such_table", "not_started", "bad_token"),
         token=True, onlookers=True, query=StepsQuery, cost=2),
+    Api("GET", "/api/tables/{table}/result", result, None, Result, 200,
+        "How a finished game ended.", ("no_such_table", "not_over")),
     Api("GET", "/api/tables/{table}/throws", throws, None, list[Throw], 200,
         "Every throw of a finished game with the weights it was drawn by.",
         ("no_such_table", "not_over"), cost=5),

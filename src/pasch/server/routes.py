@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pasch.server import (
     advice_api,
+    branches_api,
     description_api,
     http,
     info_api,
@@ -19,6 +20,7 @@ ROUTES = (
     *info_api.ROUTES,
     *lessons_api.ROUTES,
     *replay_api.ROUTES,
+    *branches_api.ROUTES,
     *advice_api.ROUTES,
     *description_api.ROUTES,
     *review_api.ROUTES,

@@ -67,7 +67,9 @@ class LiveTable:
         match = self.match
         if match is None:
             return self.document.status == "opening" or all_are_back(self.document)
-        return self.unfinished or (not match.version and match.table.state.actor() == CHANCE)
+        return self.unfinished or (
+            match.version <= self.document.given and match.table.state.actor() == CHANCE
+        )
 
     def decided(self) -> Step | None:
         """What somebody chose while a window was open that was then closed without it: by another
@@ -189,5 +191,6 @@ class LiveTable:
             document.secret,
             document.fair,
             tuple(seat.pledge for seat in document.seats) if document.fair == fair.PLEDGED else (),
+            document.given,
         )
         self.match = Match(load(document.game), document.setup, proof)

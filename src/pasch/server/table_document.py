@@ -7,6 +7,7 @@ from base64 import urlsafe_b64encode
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import token_hex, token_urlsafe
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -27,6 +28,26 @@ class SeatDocument(Struct, omit_defaults=True):
     pledge: str = ""  # SHA-256 that binds a person to their number before any is opened
     recovered: int = 0  # how often the host gave it a new secret
     patient: bool = False  # every window waits for this person
+
+
+class Origin(Struct, omit_defaults=True):
+    """Where a table begins that is no new game.
+
+    Its log begins with `records` of another one's: of `table` as it stood at `version`, or of a
+    file.  Or it begins in a `position`.
+    """
+
+    table: str = ""
+    version: int = 0
+    records: int = 0
+    position: dict[str, Any] | None = None
+
+
+class BranchDocument(Struct):
+    """A table that plays on from `version` of this finished one."""
+
+    table: str
+    version: int
 
 
 class TableDocument(Struct):
@@ -51,10 +72,21 @@ class TableDocument(Struct):
     window_ms: int = 1200  # how long a window is open; 0: until everybody has answered
     window: Notes = Notes()  # what was said in the last window
     rematch: bool = False  # the same people again: it starts once all of them have pledged
+    origin: Origin | None = None
+    branches: list[BranchDocument] = []  # the latest of them
 
     @property
     def setup(self) -> Setup:
-        return Setup(len(self.seats), self.options, self.first, self.version)
+        return Setup(len(self.seats), self.options, self.first, self.version, self.position)
+
+    @property
+    def position(self) -> dict[str, Any] | None:
+        return self.origin.position if self.origin else None
+
+    @property
+    def given(self) -> int:
+        """How many records of the log come from another game."""
+        return self.origin.records if self.origin else 0
 
     @property
     def names(self) -> list[str]:
@@ -101,8 +133,9 @@ def rematch(document: TableDocument) -> TableDocument:
     """The table after this one: the same secrets open the same seats, the dice are new.
 
     Numbers from before the new seal would bind nobody: who knew them could have chosen the secret
-    to fit.
+    to fit.  What began in a position does so again; a branch of another game is a whole one.
     """
+    position = document.position
     return msgspec.structs.replace(
         document,
         seats=[msgspec.structs.replace(seat, seed="", pledge="") for seat in document.seats],
@@ -115,6 +148,8 @@ def rematch(document: TableDocument) -> TableDocument:
         open_until=0,
         window=Notes(),
         rematch=True,
+        origin=Origin(position=position) if position else None,
+        branches=[],
     )
 
 

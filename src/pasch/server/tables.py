@@ -101,6 +101,17 @@ class Tables:
         self.live[table.id] = table
         return table
 
+    async def create_with_log(self, document: TableDocument, records: Sequence[Step]) -> str:
+        """A table whose log begins with these.  Nobody knows of it before all of it is stored."""
+        id, now = documents.new_table_id(), _now()
+        await self.store.create(id, documents.encode(document), document.listed, now)
+        entries = [
+            Entry(number, actor, action, now)
+            for number, (actor, action) in enumerate(records, start=1)
+        ]
+        await self.store.append(id, entries)
+        return id
+
     async def refresh(self, ids: Iterable[str]) -> None:
         """Other processes may have changed these: read what is new, tell the people here."""
         known = {id: table.version for id in ids if (table := self.live.get(id)) is not None}
@@ -355,6 +366,10 @@ class Tables:
         match = table.match
         if match is None:
             return
+        given = table.document.given
+        if match.version < given:
+            await self._catch_up(table, match)
+            self.happened(table, None, None)
         try:
             with self.watchdog:
                 steps = match.plan_nature()
@@ -362,7 +377,7 @@ class Tables:
             raise self.fail(table, error) from error
         if steps:
             await self._append(table, match, steps)
-        elif not match.version:  # a person begins: they have seen nothing yet
+        elif match.version == given:  # a person begins: they have seen nothing yet
             self.happened(table, (), None)
         if table.unfinished:
             await self._edit(table, _finish)

@@ -7,13 +7,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from pasch.catalogue import find
+from pasch.catalogue import catalogue, find, load
 from pasch.console.console import Console
 from pasch.console.screen import clean
+from pasch.engine.errors import BadPosition
+from pasch.engine.game import Game
 from pasch.match import Table, open
 from pasch.terminal.match_loop import MatchLoop
 from pasch.terminal.menu import choose
 from pasch.terminal.modes import wants_app
+from pasch.terminal.positions import read_position
 from pasch.terminal.refusals import FileExists, NeedsApp
 from pasch.terminal.saves import held, keep, place, resume
 from pasch.terminal.seating import NAME_LENGTH, allow, begin, plan
@@ -32,7 +35,7 @@ def run(options: Namespace, console: Console) -> int:
     if options.resume is not None:
         table, path = resume(options.resume)
         allow(table, str(path), options.bots)
-    elif options.game is None:
+    elif options.game is None and options.position is None:
         table, path = _menu(options, console)(console, options.file, options.seed)
         allow(table, str(path), options.bots)
     else:
@@ -79,17 +82,28 @@ def _front(options: Namespace, console: Console) -> Callable[[Table, Path, Conso
 
 
 def _new(options: Namespace, console: Console) -> tuple[Table, Path]:
+    position = None if options.position is None else read_position(options.position)
     wanted = plan(
         console.speaker,
-        find(options.game),
+        find(options.game) if options.game else _game_of(position),
         names=options.names,
         seats=options.seats,
         bots=options.bots,
         options=options.option,
         first=options.first,
         level=options.level,
+        position=position,
     )
     table = begin(wanted, options.seed)
     table.extra["hints"] = not options.no_hints
     table.extra["by_hand"] = options.by_hand
     return table, place(wanted.game.id, options.file)
+
+
+def _game_of(position: object) -> Game:
+    """The game that a position says it is of."""
+    id = position.get("game") if isinstance(position, dict) else None
+    if id not in catalogue():
+        allowed = ", ".join(catalogue())
+        raise BadPosition(f"game: expected one of {allowed}, found {id!r}", {"field": "game"})
+    return load(id)

@@ -11,7 +11,7 @@ from pasch.bots.own import RANDOM, is_own
 from pasch.console.screen import clean
 from pasch.console.settings import bad, first_of, number_of, options_of
 from pasch.engine.errors import BadFile
-from pasch.engine.game import Game
+from pasch.engine.game import Game, Position
 from pasch.engine.setup import Setup
 from pasch.match import Table
 from pasch.speech import Speaker
@@ -40,13 +40,20 @@ def plan(
     options: Sequence[str] = (),
     first: str | None = None,
     level: str | None = None,
+    position: Position | None = None,
 ) -> Plan:
     """The match that was asked for; BadSetup says what is wrong with it.
 
     Bots sit where `bots` says, `2:4` being a bot of level 4 on seat 2 and `2:package:Class` one of
     your own.  Without it the names (or one person without a name) take the first seats and bots the
-    rest.
+    rest.  A match that begins in a position has its seats and options.
     """
+    placed = None if position is None else game.placed(position)
+    if placed is not None:
+        for problem, said in (("seats", seats), ("first", first), ("option", options)):
+            if said:
+                raise bad(game, "placed", problem, "")
+        seats = str(placed.seats)
     people = [name for name in (clean(part).strip() for part in (names or "").split(",")) if name]
     usual = LEVEL if level is None else _level(level)
     asked = None if bots is None else _seat_list(game, bots, usual)
@@ -61,7 +68,7 @@ def plan(
     kinds = [asked.get(seat) for seat in range(1, count + 1)]
     begins = None if first is None else first_of(game, first, count)
     setup = Setup(count, options_of(words, game, options), begins)
-    return Plan(game, game.setup(setup), _names(words, people, kinds), kinds)
+    return Plan(game, placed or game.setup(setup), _names(words, people, kinds), kinds)
 
 
 def begin(plan: Plan, seed: str | None = None) -> Table:

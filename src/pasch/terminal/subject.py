@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from argparse import Namespace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pasch.catalogue import catalogue, find
 from pasch.console.console import Console
 from pasch.console.refusals import BadArguments
-from pasch.engine.errors import BadFile, BadPosition
 from pasch.engine.game import Game
 from pasch.engine.state import State
 from pasch.engine.table import ONLOOKER, replay
 from pasch.match import Table, open
+from pasch.terminal.positions import read_position
 from pasch.terminal.seating import names_of
 
 
@@ -39,7 +38,7 @@ def subject(options: Namespace, console: Console, command: str) -> Subject:
     if options.at is not None:
         raise BadArguments("--at", {"text": console.speaker.key("odds-at-needs-match"),
                                     "command": command})  # fmt: skip
-    written = game.from_position(_read(options.position)) if options.position else None
+    written = game.from_position(read_position(options.position)) if options.position else None
     seats = game.seats[-1]
     names = [console.speaker.key("seat-name", number=n + 1) for n in range(seats)]
     return Subject(game, written, written, names)
@@ -62,14 +61,3 @@ def view_at(table: Table, state: State, number: int | None) -> State:
     if state.actor() < 0:
         return state
     return replay(table.game, table.setup, table.seen_by(state.actor())[:number])
-
-
-def _read(path: str) -> Any:
-    try:
-        return json.loads(Path(path).read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise BadFile(f"{path}: missing", {"file": path, "problem": "missing"}) from None
-    except (OSError, UnicodeDecodeError):
-        raise BadFile(f"{path}: no text", {"file": path, "problem": "no-text"}) from None
-    except ValueError:
-        raise BadPosition(f"{path}: no JSON", {"field": "position", "text": path}) from None

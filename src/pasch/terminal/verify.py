@@ -54,6 +54,8 @@ def _tell_numbers(
     console: Console, table: Table, proof: Proof, knows_mine: bool, knows_seal: bool
 ) -> None:
     """What the file cannot prove by itself, and who has no part in the dice."""
+    if proof.since:
+        console.say("verify-since", number=proof.since)
     for seat in proof.left_out:
         console.say("verify-seat-left-out", name=_name(table, seat))
     if proof.version < PLEDGED:

@@ -19,6 +19,7 @@ error-bad_setup = { $problem ->
     [bots] Für einen Bot gibt es keinen Platz { $name }; die Plätze sind { $allowed }.
     [seats-bots] { $allowed } Bots für { $name } Plätze: Nenne einen für alle oder einen je Platz.
     [first] Platz { $name } kann nicht beginnen; möglich ist { $allowed } oder „los“ für das Los.
+    [placed] Die Stellung legt das schon fest, --{ $name } passt nicht dazu.
     [seed] Der Startwert „{ $name }“ ist keine ganze Zahl; möglich ist { $allowed }.
     [option] { $allowed ->
         [none] { $game } hat keine Option „{ $name }“, und auch sonst keine.
@@ -285,6 +286,7 @@ cli-bots = auf welchen Plätzen Bots sitzen, gezählt ab 1, auf Wunsch mit ihrer
 cli-level = wie stark Bots spielen: 1 Anfänger, 2 Gemütlich (Voreinstellung), 3 Stark, 4 Meister
 cli-first = welcher Platz beginnt, oder los für das Los (Voreinstellung)
 cli-seed = Startwert der Würfel, um eine Partie zu wiederholen (Voreinstellung: zufällig)
+cli-position = in einer Stellung beginnen: eine Datei mit der Stellung als JSON, oder ein Link von der Seite „Stellung öffnen“
 cli-file = wo die Partie gespeichert wird (Voreinstellung: im Datenordner)
 cli-option = eine Option des Spiels, etwa play_on=ja; mehrmals möglich
 cli-completion = die Shell Befehle und Spiele ergänzen lassen
@@ -734,6 +736,7 @@ verify-mine = Verändert: Deine Zahl ist nicht unter denen, die in der Datei ste
 verify-other-seal = Verändert: Das Siegel in der Datei ist nicht das, das du vor dem Spiel gesehen hast.
 verify-left-out = Alle { $number } Würfe stimmen, aber ohne deine Zahl: Sie wurde auf dem Platz von { $name } nicht rechtzeitig aufgedeckt. Hatte dein Gerät sie aufgedeckt, dann hat der Server sie weggelassen.
 verify-seat-left-out = Ohne die Zahl von { $name }: Sie wurde nicht rechtzeitig aufgedeckt.
+verify-since = Die ersten { $number } Schritte stammen aus einer anderen Partie: Geprüft ist, was danach fiel.
 verify-bare = Diese Partie ist aus der Zeit, als die Zahlen der Plätze noch offen lagen: Wer seine zuletzt dazulegte, konnte sie sich aussuchen.
 verify-numbers = Vergleiche noch deine Zahl: Steht auf deinem Platz die, die dein Gerät dazugelegt hat?
 verify-seal = Vergleiche noch das Siegel: Stand vor dem Spiel genau dieses am Tisch?

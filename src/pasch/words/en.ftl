@@ -19,6 +19,7 @@ error-bad_setup = { $problem ->
     [bots] There is no seat { $name } for a bot; the seats are { $allowed }.
     [seats-bots] { $allowed } bots for { $name } seats: name one for all of them or one for each.
     [first] Seat { $name } cannot begin; allowed: { $allowed }, or “draw” to leave it to chance.
+    [placed] The position settles that already; --{ $name } does not go with it.
     [seed] The seed “{ $name }” is not a whole number; allowed: { $allowed }.
     [option] { $allowed ->
         [none] { $game } has no option “{ $name }”, nor any other.
@@ -287,6 +288,7 @@ cli-bots = the seats of the bots, counted from 1, with their level if you like (
 cli-level = how strong bots play: 1 Beginner, 2 Casual (default), 3 Strong, 4 Master
 cli-first = the seat that begins, or draw to leave it to chance (default)
 cli-seed = seed for the dice, to repeat a game (default: random)
+cli-position = begin in a position: a file with the position as JSON, or a link from the page “Open a position”
 cli-file = where the game is saved (default: in the data folder)
 cli-option = an option of the game, such as play_on=yes; may be repeated
 cli-completion = let the shell complete commands and games
@@ -736,6 +738,7 @@ verify-mine = Altered: your number is not among those in the file.
 verify-other-seal = Altered: the seal in the file is not the one that you saw before the game.
 verify-left-out = All { $number } rolls are genuine, but without your number: at { $name }’s seat it was not opened in time. If your device had opened it, then the server left it out.
 verify-seat-left-out = Without { $name }’s number: it was not opened in time.
+verify-since = The first { $number } steps come from another game: what came after them was checked.
 verify-bare = This game is from the time when the seats’ numbers lay open: whoever added theirs last could choose it.
 verify-numbers = Another thing to compare: is the number at your seat the one that your device added?
 verify-seal = One thing is left to compare: was exactly this seal shown at the table before the game?

@@ -221,6 +221,33 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-place = Stelle im Spiel
 replay-at = Schritt { $at } von { $count }
+what-if = Was wäre, wenn?
+what-if-text = Spiel von hier an anders weiter: ein neuer Tisch, an dem bis hierher alles so war, mit frischen Würfeln.
+what-if-seat = Für wen spielst du?
+what-if-others = Wer spielt die anderen?
+what-if-bots = Bots
+what-if-friends = Freunde, per Link
+play-on = Ab hier weiterspielen
+pass-on-step = Link zu diesem Schritt
+pass-on-position = Link zu dieser Stellung
+save-position = Stellung als Datei speichern
+branches = Was wäre, wenn …
+branch-from = Zweigt nach Schritt { $at } von einer anderen Partie ab. Dort nachsehen
+branch-at = Ab Schritt { $at } anders weitergespielt
+from-file = Diese Partie kommt aus einer Datei.
+from-position = Diese Partie begann mitten im Spiel, in einer Stellung.
+from-middle = Dieses Spiel beginnt mittendrin.
+open-title = Stellung öffnen
+open-lead = Öffne eine Partie (.pasch) oder eine Stellung (.json) und spiel von dort weiter.
+open-file = Datei wählen
+open-unreadable = Das ist weder eine Partie noch eine Stellung von Pasch.
+open-too-big = Diese Datei ist zu groß: Partien haben höchstens 48 kB.
+open-position = Stellung
+open-all-known = Was in dieser Stellung steht, wissen alle am Tisch; was danach kommt, bleibt wie immer verdeckt.
+open-continues = { $count ->
+    [one] Ein Schritt ist schon gespielt. Hier geht es weiter.
+   *[other] { $count } Schritte sind schon gespielt. Hier geht es weiter.
+}
 no-replay = Dieses Spiel lässt sich nicht noch einmal ansehen.
 save-match = Partie als Datei speichern
 review-title = War das Glück?
@@ -458,3 +485,63 @@ lesson-rule = Regel { $number }
 lesson-try = Oder versuch einmal:
 lesson-finished = Geschafft!
 lesson-play = Jetzt spielen
+
+# Meine Spiele
+
+mine-title = Meine Spiele
+mine-lead = Was du auf diesem Gerät zu Ende gespielt hast. Es liegt nur hier, auf keinem Server.
+mine-none = Noch ist nichts gezählt. Nach dem ersten Spiel steht es hier.
+mine-played = { $count ->
+    [one] Ein Spiel gespielt
+   *[other] { $count } Spiele gespielt
+}
+mine-won = { $count ->
+    [0] Noch keines gewonnen: Das erste kommt bestimmt.
+    [one] Eines davon gewonnen ({ $share })
+   *[other] { $count } davon gewonnen ({ $share })
+}
+mine-together = { $count ->
+    [one] Eines mit mehreren an diesem Gerät gespielt
+   *[other] { $count } mit mehreren an diesem Gerät gespielt
+}
+mine-streak = Gerade { $count } Siege in Folge. Weiter so!
+mine-best = Beste Serie: { $count } Siege in Folge
+mine-days = An { $count } Tagen hintereinander gespielt
+mine-busiest = Die meisten Spiele an einem Tag: { $count }
+mine-games = Spiel für Spiel
+mine-column-game = Spiel
+mine-column-times = Gespielt
+mine-column-wins = Gewonnen
+mine-column-places = Plätze
+mine-column-most = Rekord
+mine-column-who = Gegen wen
+mine-column-ahead = Du vorn
+mine-column-behind = Du hinten
+mine-places-about = Plätze: wie oft du Erster, Zweiter, Dritter … warst. Rekord: deine meisten Punkte, wie das Spiel sie zählt. Spiele mit mehreren an einem Gerät zählen nur als gespielt; was mittendrin begann, zählt nicht.
+mine-opponents = Gegen wen
+mine-luck = Über { $reviewed } von { $played } Spielen, zu denen du einen Rückblick berechnet hast: im Schnitt { $luck } durch Glück, { $play } durch eigene Züge.
+mine-no-luck = Das zeigt sich, sobald du zu einem Spiel einen Rückblick berechnet hast.
+mine-latest = Zuletzt gespielt
+mine-place = Platz { $place } von { $seats }
+mine-at-one-device = mit mehreren an einem Gerät
+mine-keeping = Mitnehmen und löschen
+mine-keeping-text = Als Datei kommen deine Spiele auf ein anderes Gerät; doppelt zählt dort nichts.
+mine-export = Als Datei speichern
+mine-import = Aus einer Datei holen
+mine-delete = Alles löschen
+mine-delete-sure = { $count ->
+    [one] Ein Spiel wird auf diesem Gerät vergessen. Das lässt sich nicht rückgängig machen.
+   *[other] { $count } Spiele werden auf diesem Gerät vergessen. Das lässt sich nicht rückgängig machen.
+}
+mine-delete-yes = Löschen
+mine-delete-no = Behalten
+mine-deleted = Alles gelöscht.
+mine-brought = { $count ->
+    [0] Nichts Neues: Diese Spiele waren schon da.
+    [one] Ein Spiel ist dazugekommen.
+   *[other] { $count } Spiele sind dazugekommen.
+}
+mine-bad-foreign = Das ist keine Datei mit gespielten Spielen. Nichts wurde geändert.
+mine-bad-old = Diese Datei stammt von einer anderen Version von Pasch, die diese hier nicht lesen kann. Nichts wurde geändert.
+mine-bad-altered = Diese Datei wurde verändert oder ist beschädigt. Nichts wurde geändert.
+mine-no-room = Dafür ist auf diesem Gerät kein Platz. Nichts wurde geändert.

@@ -226,6 +226,33 @@ replay-play = Play
 replay-pause = Pause
 replay-place = Position in the game
 replay-at = Step { $at } of { $count }
+what-if = What if?
+what-if-text = Play on differently from here: a new table where everything was the same up to this step, with fresh dice.
+what-if-seat = Who do you play for?
+what-if-others = Who plays the others?
+what-if-bots = Bots
+what-if-friends = Friends, by link
+play-on = Play on from here
+pass-on-step = Link to this step
+pass-on-position = Link to this position
+save-position = Save the position as a file
+branches = What if…
+branch-from = Branches off another game after step { $at }. Look there
+branch-at = Played on differently from step { $at }
+from-file = This game comes from a file.
+from-position = This game began in the middle, in a position.
+from-middle = This game begins in the middle.
+open-title = Open a position
+open-lead = Open a game (.pasch) or a position (.json) and play on from there.
+open-file = Choose a file
+open-unreadable = That is neither a game nor a position of Pasch.
+open-too-big = This file is too big: games have 48 kB at most.
+open-position = Position
+open-all-known = What is in this position is known to everybody at the table; what comes after it stays hidden as always.
+open-continues = { $count ->
+    [one] One step has been played. It goes on here.
+   *[other] { $count } steps have been played. It goes on here.
+}
 no-replay = This game cannot be replayed.
 save-match = Save the game as a match file
 review-title = Was that luck?
@@ -463,3 +490,63 @@ lesson-rule = Rule { $number }
 lesson-try = Or try once:
 lesson-finished = Done!
 lesson-play = Play now
+
+# My games
+
+mine-title = My games
+mine-lead = What you have played to the end on this device. It is kept here only, on no server.
+mine-none = Nothing is counted yet. After your first game it will be here.
+mine-played = { $count ->
+    [one] One game played
+   *[other] { $count } games played
+}
+mine-won = { $count ->
+    [0] None won yet: the first win will come.
+    [one] One of them won ({ $share })
+   *[other] { $count } of them won ({ $share })
+}
+mine-together = { $count ->
+    [one] One played with others at this device
+   *[other] { $count } played with others at this device
+}
+mine-streak = { $count } wins in a row right now. Keep going!
+mine-best = Best run: { $count } wins in a row
+mine-days = Played on { $count } days in a row
+mine-busiest = Most games on one day: { $count }
+mine-games = Game by game
+mine-column-game = Game
+mine-column-times = Played
+mine-column-wins = Won
+mine-column-places = Places
+mine-column-most = Record
+mine-column-who = Against
+mine-column-ahead = You ahead
+mine-column-behind = You behind
+mine-places-about = Places: how often you came first, second, third and so on. Record: your most points, as the game counts them. Games with several people at one device count as played only; what began in the middle does not count.
+mine-opponents = Against whom
+mine-luck = Over { $reviewed } of { $played } games that you had reviewed: on average { $luck } from luck, { $play } from your own moves.
+mine-no-luck = This shows as soon as you have had a game reviewed.
+mine-latest = Played last
+mine-place = place { $place } of { $seats }
+mine-at-one-device = with others at one device
+mine-keeping = Take along and delete
+mine-keeping-text = A file takes your games to another device; nothing counts twice there.
+mine-export = Save as a file
+mine-import = Bring in a file
+mine-delete = Delete everything
+mine-delete-sure = { $count ->
+    [one] One game will be forgotten on this device. This cannot be undone.
+   *[other] { $count } games will be forgotten on this device. This cannot be undone.
+}
+mine-delete-yes = Delete
+mine-delete-no = Keep
+mine-deleted = Everything deleted.
+mine-brought = { $count ->
+    [0] Nothing new: these games were here already.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+mine-bad-foreign = That is not a file of played games. Nothing was changed.
+mine-bad-old = This file comes from a different version of Pasch that this one cannot read. Nothing was changed.
+mine-bad-altered = This file was changed or is damaged. Nothing was changed.
+mine-no-room = There is no room for that on this device. Nothing was changed.

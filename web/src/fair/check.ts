@@ -35,7 +35,12 @@ export interface Verdict {
   count: number;
 }
 
-export function check(proof: Proof, throws: readonly Throw[]): Verdict {
+/** Those that fell here: a branch begins with what fell in another game. */
+export const here = (proof: Proof, throws: readonly Throw[]): Throw[] =>
+  throws.filter(({ number }) => !(number < proof.since));
+
+export function check(proof: Proof, all: readonly Throw[]): Verdict {
+  const throws = here(proof, all);
   const wrong = throws.find((thrown) => outcome(proof, thrown) !== thrown.outcome);
   const sealed = hex(sha256(unhex(proof.seed))) === proof.commitment;
   return {

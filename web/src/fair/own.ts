@@ -7,7 +7,7 @@
 
 import { isObject, kind } from "../kept";
 import type { Event, Proof, TableInfo, Throw } from "../wire";
-import { check } from "./check";
+import { check, here } from "./check";
 import { pledgeOf } from "./numbers";
 
 /** What can be wrong; the words are `doubt-…`. */
@@ -160,7 +160,7 @@ export function finish(own: Own, proof: Proof, throws: readonly Throw[]): Own {
   for (const seat of ours(own)) if (proof.seats[seat] && proof.seats[seat] !== own.numbers[seat]) found.push("mine");
   const verdict = check(proof, throws);
   if (verdict.problem) found.push(ENDS[verdict.problem]);
-  const thrown = new Map(throws.map(({ v, outcome }) => [v, outcome]));
+  const thrown = new Map(here(proof, throws).map(({ v, outcome }) => [v, outcome]));
   for (const [v, outcome] of Object.entries(own.fell)) if (thrown.get(Number(v)) !== outcome) found.push("fell");
   return { ...doubt(own, found), checked: found.length ? -1 : verdict.count };
 }

@@ -42,6 +42,7 @@ export function Page({ children, ...rest }: { children: ComponentChildren; class
       </main>
       <footer class="foot">
         {location.pathname !== "/" && <a href="/">{say("home")}</a>}
+        <a href="/mine">{say("mine-title")}</a>
         <a href="/fair">{say("fair-title")}</a>
         <a href="/about">{say("about")}</a>
       </footer>

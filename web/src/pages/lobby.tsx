@@ -79,6 +79,11 @@ export function Lobby({ table, info }: { table: LiveTable; info: TableInfo }) {
         </p>
       )}
       <DiceWarning id={table.id} />
+      {info.origin?.table && (
+        <p class="note">
+          <a href={`/m/${info.origin.table}#${info.origin.v}`}>{say("from-middle")}</a>
+        </p>
+      )}
       {table.lost.length > 0 && (
         <p class="note" role="status">
           {say("seat-gone")}

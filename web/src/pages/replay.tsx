@@ -1,5 +1,6 @@
 /** /m/{id}: a finished game to look at again: move by move, with its story, its review, its proof. */
 
+import { SHEETS } from "pasch:boards";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { ask, Problem } from "../api";
@@ -8,10 +9,12 @@ import { type Held, kept } from "../device";
 import { BoardFault } from "../games/faults";
 import type { GameUI } from "../games/game";
 import { loadGame } from "../games/load";
+import { style } from "../games/style";
 import { Connection } from "../live/connection";
 import { type Frame, framesOf, happenedIn, seenBy, storyOf } from "../live/frames";
 import { Icon, IconButton } from "../parts/icon";
 import { download } from "../parts/download";
+import { later } from "../parts/later";
 import { Picture } from "../parts/picture";
 import { Lost, Scene } from "../parts/scene";
 import { pace, settings } from "../settings";
@@ -24,6 +27,10 @@ import { SharePicture } from "./over";
 import { resultWords, scoresIn } from "./result";
 import { ReviewPart } from "./review";
 import { BrokenTable, NoTable, OldTable } from "./table";
+
+const whatIf = () => Promise.all([import("../open/what_if"), style(SHEETS.learn)]).then(([parts]) => parts);
+const WhatIf = later(() => whatIf().then((parts) => parts.WhatIf), false);
+const Relations = later(() => whatIf().then((parts) => parts.Relations), false);
 
 const READ = 700; // between two pictures, at pace 1
 const EVERYBODY = -1;
@@ -99,7 +106,13 @@ function Replay({ info, steps, ui, me }: { info: TableInfo; steps: Step[]; ui: G
     const start = first ? [{ v: first.v, positions: { [me]: first.position }, events: [] }] : [];
     return [...start, ...framesOf(rest, me)];
   }, [steps]);
-  const [at, setAt] = useState(0);
+  const frameAt = (v: number): number =>
+    Math.max(
+      0,
+      frames.findIndex((one) => one.v >= v),
+    );
+  const [at, setAt] = useState(() => frameAt(Number(location.hash.slice(1)) || 0));
+  const [asking, askWhatIf] = useState(false);
   const [last, setLast] = useState(-1);
   const [playing, play] = useState(false);
   const names = info.seats.map((seat, number) => seat.name || say("seat", { number: number + 1 }));
@@ -185,10 +198,25 @@ function Replay({ info, steps, ui, me }: { info: TableInfo; steps: Step[]; ui: G
               {at}/{frames.length - 1}
             </output>
           </div>
+          {info.status === "over" && at < frames.length - 1 && (
+            <button class="what-if-open" onClick={() => (play(false), askWhatIf(true))}>
+              <Icon name="to" />
+              {say("what-if")}
+            </button>
+          )}
         </div>
         <Story frames={frames} me={me} at={at} go={(to) => (play(false), go(to))} />
       </div>
+      {asking && (
+        <WhatIf
+          {...{ info, title, names, position }}
+          v={frame.v}
+          next={frames[at + 1]}
+          close={() => askWhatIf(false)}
+        />
+      )}
       <div class="after">
+        {(info.origin || info.branches.length > 0) && <Relations info={info} at={frameAt} />}
         {info.status === "over" && <ReviewPart id={info.id} names={names} jump={jump} />}
         {words && (
           <section>
@@ -197,7 +225,9 @@ function Replay({ info, steps, ui, me }: { info: TableInfo; steps: Step[]; ui: G
             <SharePicture game={info.game} words={words} />
           </section>
         )}
-        {info.status === "over" && <FairCheck info={info} names={names} />}
+        {info.status === "over" && steps.length - 1 > (info.origin?.records ?? 0) && (
+          <FairCheck info={info} names={names} />
+        )}
         <div class="row">
           {info.status === "over" && (
             <button onClick={() => void save()}>

@@ -8,6 +8,7 @@ import { Icon } from "../parts/icon";
 import { Mark } from "../parts/mark";
 import { letters, Shape } from "../parts/player";
 import { list } from "../lists";
+import { noteReview } from "../mine/store";
 import { settings } from "../settings";
 import { useStore } from "../use";
 import { useSay } from "../words";
@@ -32,8 +33,10 @@ export function ReviewPart({ id, names, jump }: { id: string; names: readonly st
       const found = await ask("POST /api/tables/{table}/review", { at: { table: id }, token: seats[0]?.token ?? host });
       if (!wanted) return;
       setProgress(found.progress);
-      if (found.review) set(found.review);
-      else timer = setTimeout(() => look().catch(stop), EVERY) as unknown as number;
+      if (found.review) {
+        set(found.review);
+        noteReview(id, found.review.players);
+      } else timer = setTimeout(() => look().catch(stop), EVERY) as unknown as number;
     };
     const stop = (problem: unknown): void => fail(problemText(problem, say));
     look().catch(stop);
