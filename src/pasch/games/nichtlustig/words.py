@@ -123,11 +123,9 @@ def dice(values: Sequence[int], some: int) -> list[Message]:
 def _of_colour(values: Sequence[int], some: int, colour: int) -> list[Message]:
     """At most one; of pink there is but one die."""
     one, two = 2 * colour, 2 * colour + 1
-    if two < DICE and some >> two & 1:
-        if some >> one & 1:
-            return [_TWO_DICE[colour][values[one]][values[two]]]
-        return [_ONE_DIE[two][values[two]]]
-    return [_ONE_DIE[one][values[one]]] if some >> one & 1 else []
+    if some >> one & 1 and some >> two & 1:
+        return [_TWO_DICE[colour][values[one]][values[two]]]
+    return [_ONE_DIE[die][values[die]] for die in (one, two) if some >> die & 1]
 
 
 def ask(state: Nichtlustig) -> Message:
