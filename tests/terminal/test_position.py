@@ -57,10 +57,12 @@ def test_it_is_taken_up_again(tmp_path: Path, home: Path) -> None:
     asked = ["play", "mal_anders", "--position", written(tmp_path, data), "--names", "Anna,Ben"]
     run([*asked, "--seed", "3", "--by-hand"], ScriptedConsole("en", typed("1")).console)
     (path,) = home.glob("*.pasch")
-    assert not pasch.open(path).over
-    on = ScriptedConsole("en", player("en", lambda count: count))
+    before = len(pasch.open(path).log)
+    on = ScriptedConsole("en", typed("", "1", "1", "1"))
     assert run(["play", "--resume"], on.console) == 0
-    assert pasch.open(path).over
+    again = pasch.open(path)
+    assert again.setup.position == data
+    assert len(again.log) > before
 
 
 def test_a_link_carries_a_position_too(home: Path) -> None:
