@@ -19,6 +19,8 @@ from pasch.server import messages as theirs
 
 SAME: dict[Any, type[Struct]] = {
     ours.SeatInfo: theirs.SeatInfo,
+    ours.OriginInfo: theirs.OriginInfo,
+    ours.Branch: theirs.Branch,
     ours.TableInfo: theirs.TableInfo,
     ours.Event: theirs.Event,
     ours.Events: theirs.Events,
