@@ -143,7 +143,7 @@ WRONG = [
         "Mit --folder geht",
         "Use --folder to save",
     ),
-    (["simulate", "mal_anders", "--games", "x"], "'x' ist keine Zahl", "'x' is not a number"),
+    (["simulate", "mal_anders", "--games", "x"], "„x“ ist keine Zahl", "“x” is not a number"),
     (
         ["simulate", "mal_anders", "--dask", "x"],
         "Das Dask-Cluster x",
