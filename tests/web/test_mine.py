@@ -84,6 +84,8 @@ def test_a_thousand_games_at_a_glance(house: House, language: str) -> None:
     expect(page.locator(".mine .sums").first.locator("tbody tr")).to_have_count(2)
     expect(page.locator(".mine-latest li")).to_have_count(10)
     assert fits(page)
+    for wide in page.locator(".mine .scroll").all():  # all columns are in sight
+        assert wide.evaluate("(box) => box.scrollWidth <= box.clientWidth")
     check(page)
 
 
