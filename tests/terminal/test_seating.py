@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pasch import load
@@ -11,7 +13,7 @@ from pasch.terminal.seating import Plan, begin, plan
 GAME = load("mal_anders")
 
 
-def seated(**asked: str) -> Plan:
+def seated(**asked: Any) -> Plan:
     return plan(Speaker("en"), GAME, **asked)
 
 
