@@ -190,7 +190,7 @@ def test_who_speaks_up_takes_the_device_and_nobody_else_is_asked(path: Path) -> 
 
 def test_whoever_takes_back_that_they_let_it_be_is_called_anew(path: Path) -> None:
     """Cleo speaks up before Anna's turn, plays nothing after all, and regrets that."""
-    table = Table(load(TROUBLE), Setup(3, first=0), NAMES[:3])
+    table = Table(load(TROUBLE), Setup(3, first=0), NAMES[:3], {"seed": "7", "bots": [None] * 3})
     for actor, action in hands.about_to_draw(*[hands.USABLE] * 3):
         table.unchecked(actor, action)
     flow = MatchFlow(table, path, Speaker("en")).run()
