@@ -1,7 +1,7 @@
 """A game from outside that can be made to fail in one way or another while it is played.
 
-It is the toy, installed as pip would.  What stands in its file `fault` goes wrong, in every process
-that plays it.
+It is the toy, installed as pip would.  What it has a file for, `fault-apply` say, goes wrong in every
+process that plays it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from pasch.engine.message import Message
 
 
 def at_fault(name):
-    return (Path(__file__).parent / "fault").read_text() == name
+    # A game is interrupted anywhere: a file that was just being read would stay open.
+    return (Path(__file__).parent / f"fault-{name}").exists()
 
 
 class Faulty(Toy):
@@ -110,7 +111,6 @@ def install(folder: Path) -> None:
     here = Path(toy.__file__).parent
     for page in ("de.ftl", "en.ftl", "rules.de.md", "rules.en.md"):
         shutil.copy(here / page, package)
-    fault(folder, "")
     info = folder / "faulty_game-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: faulty-game\nVersion: 1.0\n")
@@ -127,5 +127,9 @@ def forget() -> None:
 
 
 def fault(folder: Path, name: str) -> None:
-    """From now on, this goes wrong."""
-    (folder / "faulty_game/fault").write_text(name)
+    """From now on, this goes wrong and nothing else."""
+    package = folder / "faulty_game"
+    for old in package.glob("fault-*"):
+        old.unlink()
+    if name:
+        (package / f"fault-{name}").touch()
