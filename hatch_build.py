@@ -95,6 +95,8 @@ for extension in extensions:
     extension.extra_compile_args = [
         level if argument == "-O1" else argument for argument in extension.extra_compile_args
     ]
+    if sys.platform != "win32":  # a library calls its own functions directly: nobody replaces them
+        extension.extra_compile_args.append("-fvisibility=hidden")
 command = Distribution({"name": "pasch", "ext_modules": extensions}).get_command_obj("build_ext")
 command.build_lib, command.build_temp = target + "/lib", target + "/temp"
 command.parallel = 2

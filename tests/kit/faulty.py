@@ -1,7 +1,7 @@
 """A game from outside that can be made to fail in one way or another while it is played.
 
-It is the toy, installed as pip would.  What it has a file for, `fault-apply` say, goes wrong in every
-process that plays it.
+It is the toy, installed as pip would.  What it has a file for, `fault-apply` say, goes wrong in
+every process that plays it.
 """
 
 from __future__ import annotations

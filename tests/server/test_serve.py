@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
@@ -19,10 +20,10 @@ from server.processes import Process
 from server.stubborn import Stubborn, playing
 
 from pasch.bench.server_load import cpu_seconds
-from pasch.build import SERVER, is_compiled
+from pasch.build import SERVER, is_compiled, is_optimised_python
 from pasch.cli import main, parser
 from pasch.server import serve
-from pasch.server.serve import settings
+from pasch.server.serve import FASTER, FASTER_PYTHON, settings
 from pasch.speech import Speaker
 
 
@@ -83,9 +84,32 @@ def test_an_interpreted_server_says_how_to_get_a_faster_one(
 ) -> None:
     assert process.stop() == 0
     lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
-    said = [line["faster"] for line in lines if line["event"] == "interpreted"]
-    assert len(said) == (0 if is_compiled(SERVER) else 1)
-    assert all("pip install" in line for line in said)
+    said = [(line["event"], line["faster"]) for line in lines if "faster" in line]
+    if not is_compiled(SERVER):
+        assert said == [("interpreted", FASTER)]
+        assert "pip install" in FASTER
+    elif not is_optimised_python():
+        assert said == [("slow_python", FASTER_PYTHON)]
+        assert "--enable-optimizations" in FASTER_PYTHON
+    else:
+        assert not said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "prefix", "expected"),
+    [
+        ("'--prefix=/opt' '--enable-optimizations'", "/opt", True),
+        ("'--prefix=/home/someone/.pyenv' '--enable-shared'", "/home/someone/.pyenv", False),
+        ("'--prefix=/usr' '--with-dtrace'", "/usr", True),  # Debian's, which does not tell
+        (None, "C:\\Python", True),
+    ],
+)
+def test_what_a_python_tells_of_how_it_was_built(
+    arguments: str | None, prefix: str, expected: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sysconfig, "get_config_var", {"CONFIG_ARGS": arguments}.get)
+    monkeypatch.setattr(sys, "base_prefix", prefix)
+    assert is_optimised_python() is expected
 
 
 def test_health_and_metrics(process: Process) -> None:

@@ -14,7 +14,7 @@ from typing import TextIO, cast
 import structlog
 import uvicorn
 
-from pasch.build import SERVER, is_compiled
+from pasch.build import SERVER, is_compiled, is_optimised_python
 from pasch.catalogue import left_out
 from pasch.console.console import Console
 from pasch.console.data_folder import data_folder
@@ -50,8 +50,10 @@ FASTER = (
     "compiled it serves about twice as many: have a C compiler and Python's headers, then"
     " pip install --force-reinstall --no-deps pasch, or . in a clone"
 )
-
-
+FASTER_PYTHON = (
+    "this Python was built without --enable-optimizations; one that was, like those of Debian,"
+    " python.org or uv, serves about a sixth more"
+)
 BUILD_PAGE = "make web, in a clone; the published package has it"
 
 
@@ -82,6 +84,8 @@ class Server(uvicorn.Server):
                     self._lock.tell(f"http://{HERE.get(host, host)}:{port}/")
         if not is_compiled(SERVER):
             log.info("interpreted", faster=FASTER)
+        elif not is_optimised_python():
+            log.info("slow_python", faster=FASTER_PYTHON)
         if not self.has_page:
             self.say_no_page()
         for left in left_out():

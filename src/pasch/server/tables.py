@@ -198,9 +198,10 @@ class Tables:
         async with table.lock:
             for _ in range(ATTEMPTS):
                 match = table.match or _refuse("not_started")
-                done = await self._done_already(table, match, seat, at, action)
-                if done:
-                    return done
+                if at < match.version:
+                    done = await self._done_already(table, match, seat, at, action)
+                    if done:
+                        return done
                 _check_playing(table, match)
                 if not match.fresh(seat, at) and not match.only_passed_since(at, seat):
                     raise Refusal("stale")
@@ -286,8 +287,6 @@ class Tables:
         self, table: LiveTable, match: Match, seat: int, at: int, action: int
     ) -> int:
         """The version of this very move if it was made: a client that heard no answer repeats."""
-        if at >= match.version:
-            return 0
         mine = (seat, EARLY + seat)
         later = match.after(at)
         made: LogEvent | Entry | None = None
