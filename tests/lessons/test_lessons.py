@@ -8,7 +8,7 @@ import pasch
 from pasch.catalogue import package_of
 from pasch.lessons.check import check, shown
 from pasch.lessons.courses import courses, has_lessons, lessons
-from pasch.lessons.document import document
+from pasch.lessons.document import course_list, document
 from pasch.speech import FIRST
 from pasch.testing.rules import numbers
 
@@ -37,6 +37,54 @@ def test_every_lesson_leads_to_its_end(game: str, lesson: str, language: str) ->
     assert ends
     assert {*range(1, len(told.moments))} == {*ways}  # every moment can be reached
     assert told.moments[0].say  # and it begins with a word
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_what_a_lesson_shows_is_what_the_rules_make_of_it(game: str, lesson: str) -> None:
+    """Played again from its positions alone: every choice, every step, and where each way ends."""
+    rules, told = pasch.load(game), document(game, lesson, "en")
+    for moment in told.moments:
+        state = rules.from_position(moment.position)
+        for way in (*moment.right.values(), *([moment.on] if moment.on else [])):
+            now = state.copy()
+            for step in way.steps:
+                assert step.actor == now.actor()
+                assert step.notation == rules.write(now, step.action)
+                now.apply(step.action)
+                assert step.position == rules.position(now)
+            assert told.moments[way.next].position == rules.position(now)
+        if not moment.right:
+            assert (moment.question, moment.choices, moment.wrong, moment.attempts) == (
+                "",
+                [],
+                {},
+                [],
+            )
+            continue
+        assert state.actor() == told.seat
+        assert moment.question
+        assert [choice.action for choice in moment.choices] == state.legal()
+        assert [choice.notation for choice in moment.choices] == [
+            rules.write(state, action) for action in state.legal()
+        ]
+        assert sorted([*moment.right, *moment.wrong]) == state.legal()
+        for action, way in moment.right.items():
+            assert way.steps[0].action == action
+        for attempt in moment.attempts:
+            assert rules.parse(state, attempt.notation) not in state.legal()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_list_of_courses_names_every_lesson_by_its_title(game: str) -> None:
+    for language in FIRST:
+        listed = course_list(game, language)
+        told = [document(game, each.id, language) for course in listed for each in course.lessons]
+        assert [[each.id for each in course.lessons] for course in listed] == [
+            [*course.lessons] for course in courses(game)
+        ]
+        assert [
+            (each.id, each.title, list(each.rules)) for course in listed for each in course.lessons
+        ] == [(each.id, each.title, [rule.number for rule in each.rules]) for each in told]
 
 
 @pytest.mark.parametrize("game", GAMES)

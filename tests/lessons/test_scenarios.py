@@ -65,6 +65,16 @@ def test_what_is_legal_and_not_meant_is_answered_by_the_lesson() -> None:
     assert {*first.wrong} | {*first.right} == {action for action, _, _ in first.choices}
 
 
+def test_a_choice_with_a_reason_of_its_own_is_answered_by_that() -> None:
+    """All others by the one for whatever else is chosen."""
+    own = GOOD.replace('else = "b"', 'else = "b"\nwrong = { "2+4:A" = "f" }', 1)
+    first, *_ = played(own)
+    written = {notation: first.wrong.get(action) for action, notation, _ in first.choices}
+    assert written.pop("2+4:A") == "f"
+    assert written.pop("2+3:4-9") is None  # it is right
+    assert {*written.values()} == {"b"}
+
+
 def test_what_is_illegal_is_answered_by_the_rule() -> None:
     first, *_ = played(GOOD)
     (refused,) = first.refused
