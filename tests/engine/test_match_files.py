@@ -60,6 +60,14 @@ def test_a_match_without_names_or_moves_is_saved_too() -> None:
     assert (again.names, again.log, again.extra) == ([], [], {})
 
 
+def test_the_order_in_which_a_file_names_its_parts_means_nothing() -> None:
+    """Other programs write JSON in an order of their own; nothing of it was changed."""
+    text = match.dumps(started())
+    turned = json.loads(text, object_pairs_hook=lambda pairs: dict(reversed(pairs)))
+    assert json.dumps(turned) != text.strip()
+    assert match.loads(json.dumps(turned)).log == started().log
+
+
 def test_a_finished_match_opens_finished() -> None:
     table = Table(GAME, Setup(2, first=0))
     while not table.over:

@@ -5,25 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from kit.matches import played
 
 import pasch
 from pasch.engine.errors import BadPosition, BadSetup
 from pasch.engine.game import Game
 from pasch.engine.state import CHANCE, HIDDEN
 from pasch.match import dumps, loads
-
-
-def played(game: Game, records: int, seats: int, seed: int = 3) -> pasch.Table:
-    rng = pasch.Rng(seed)
-    table = pasch.Table(game, pasch.Setup(seats))
-    while not table.over and len(table.log) < records:
-        actor = table.state.actor()
-        if actor == CHANCE:
-            table.roll(rng)
-        else:
-            legal = table.state.legal()
-            table.play(actor, legal[rng.below(len(legal))])
-    return table
 
 
 @pytest.mark.parametrize("id", pasch.catalogue())

@@ -4,6 +4,7 @@ import pytest
 from kit.toy import TOY
 from kit.toy.state import DOUBT
 
+import pasch
 from pasch import (
     CHANCE,
     HIDDEN,
@@ -19,6 +20,7 @@ from pasch import (
     replay,
 )
 from pasch.engine.table import ONLOOKER, Table
+from pasch.testing.matches import step
 
 
 @pytest.fixture
@@ -153,3 +155,24 @@ def test_who_has_looked_themselves_need_not_be_checked() -> None:
     assert checked.happen(3) == unchecked.unchecked(CHANCE, 3)
     assert checked.log == unchecked.log
     assert checked.state == unchecked.state
+
+
+@pytest.mark.parametrize("id", pasch.catalogue())
+def test_a_view_that_is_kept_is_the_replay_of_what_was_seen(id: str) -> None:
+    """For every seat and an onlooker, after whatever happens and whatever is taken back."""
+    game = pasch.load(id)
+    for seed, seats in enumerate((game.seats[0], game.seats[-1])):
+        rng = Rng(seed)
+        table = Table(game, Setup(seats))
+        for _ in range(120):
+            if table.over:
+                break
+            if table.can_take_back() and rng.below(5) == 0:
+                table.take_back()
+            else:
+                step(table, rng)
+            for seat in range(ONLOOKER, seats):
+                seen = table.seen_by(seat)
+                assert table.view(seat) == replay(game, table.setup, seen)
+                half = len(seen) // 2
+                assert table.seen_by(seat, half) == seen[half:]

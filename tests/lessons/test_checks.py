@@ -8,8 +8,8 @@ from pathlib import Path
 from shutil import copytree
 
 import pytest
+from lessons.own import forget, use
 
-from pasch.lessons import check as checks
 from pasch.lessons import courses as listed
 from pasch.lessons.check import check
 from pasch.lessons.document import (
@@ -20,14 +20,10 @@ from pasch.lessons.document import (
     Happened,
     Lesson,
     Moment,
-    document,
 )
 from pasch.lessons.errors import BadScenario
 
 GAME = "mal_anders"
-KEPT = (
-    listed.has_lessons, listed.courses, listed.scenario, listed.played, listed.sentences, document,
-)  # fmt: skip
 Spoil = Callable[[Path], object]
 
 
@@ -36,16 +32,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The lessons of a game, to be spoilt."""
     own = tmp_path / "lessons"
     copytree(str(listed.folder(GAME)), own)
-    for module in (listed, checks):
-        monkeypatch.setattr(module, "folder", lambda game: own)
-    forget()
+    use(own, monkeypatch)
     yield own
     forget()
-
-
-def forget() -> None:
-    for kept in KEPT:
-        kept.cache_clear()
 
 
 def change(name: str, old: str, new: str) -> Spoil:

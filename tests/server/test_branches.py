@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from kit.matches import played
 from server.house import AT_ONCE, FREELY, SLOWLY, Guest, House, Party, house, in_time, until
 from server.kept import kept_table
 
@@ -256,19 +257,6 @@ def position_of(game: str, records: int, seats: int) -> dict[str, Any]:
     table = played(game, records, seats)
     assert not table.over
     return table.game.position(table.state)
-
-
-def played(game: str, records: int, seats: int) -> pasch.Table:
-    rng = pasch.Rng(5)
-    table = pasch.Table(pasch.load(game), pasch.Setup(seats), [f"P{n}" for n in range(seats)])
-    while not table.over and len(table.log) < records:
-        actor = table.state.actor()
-        if actor == CHANCE:
-            table.roll(rng)
-        else:
-            legal = table.state.legal()
-            table.play(actor, legal[rng.below(len(legal))])
-    return table
 
 
 @pytest.mark.parametrize("game", pasch.catalogue())
