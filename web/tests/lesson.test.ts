@@ -1,9 +1,12 @@
 /** A lesson: only what is right leads on, and what is not is answered. */
 
+import { storage } from "./browser";
+
 import { deepEqual, equal } from "node:assert/strict";
 import { test } from "node:test";
 
 import { answer, asks, attempt, BEGIN, goOn, isEnd, left, momentOf, rest } from "../src/learn/state";
+import { finish, finished } from "../src/learn/progress";
 import type { Lesson, LessonMoment, LessonReason } from "../src/wire";
 
 const reason = (why: string): LessonReason => ({ why, rule: { number: "AB-1", text: "", item: true, ruling: false } });
@@ -79,4 +82,28 @@ test("how far it is goes by the longest way", () => {
     LESSON.moments.map((_, at) => left(LESSON, at)),
     [3, 2, 1, 0],
   );
+});
+
+test("a lesson that is finished twice is finished once, and those of other games stay so", () => {
+  storage.clear();
+  deepEqual(finished("toy"), []);
+  finish("toy", "first");
+  finish("other", "first");
+  finish("toy", "second");
+  finish("toy", "first");
+  deepEqual([finished("toy"), finished("other"), finished("constructor")], [["first", "second"], ["first"], []]);
+});
+
+test("what is damaged of it is as if it had never been there", () => {
+  for (const [text, left] of [
+    ["7", []],
+    ['{"toy": "first"}', []],
+    ['{"toy": ["first", 7, null]}', ["first"]],
+  ] as const) {
+    storage.setItem("pasch.lessons", text);
+    deepEqual(finished("toy"), left);
+    finish("toy", "new");
+    deepEqual(finished("toy"), [...left, "new"]);
+  }
+  storage.clear();
 });

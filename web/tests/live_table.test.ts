@@ -396,6 +396,29 @@ test("at a shared device one call is for all: nobody answers it for them, and it
   });
 });
 
+test("while anybody may come to answer a call nobody's hand is shown; where nothing is hidden all stays in sight", async () => {
+  const call: FromServer = { t: "window", v: 1, seats: [0, 1], milliseconds: 0, thinking: [], calls: true };
+  const asked = [0, 1].map((seat) => ({ ...choices(seat, 1), window: true, passing: 0 }));
+  for (const [news, eyes] of [
+    [hidden({ v: 1, asked: [] }, [0, 1]), -1],
+    [events({ v: 1, asked: [] }), 0],
+  ] as const) {
+    const stage = new Stage([0, 1], [events({ v: 0, asked: [0] })]);
+    const { table } = stage;
+    await at(stage, async () => {
+      stage.tell(news, ...asked);
+      await pass(2000);
+      table.unveil();
+      equal(table.eyes, 0);
+      stage.tell(call);
+      await pass(10);
+      deepEqual([table.called, table.me, table.eyes], [[0, 1], 0, eyes]);
+      table.goOn();
+      equal(table.eyes, 0);
+    });
+  }
+});
+
 test("a pause is asked for, and its end", async () => {
   const stage = new Stage([0], [events({ v: 1 })]);
   await at(stage, async () => {

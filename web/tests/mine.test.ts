@@ -75,6 +75,11 @@ test("what is brought in twice counts once, and a review that is known stays kno
   );
 });
 
+test("of two reviews of one game that of this device stays", () => {
+  const [one] = merged([played(1, 1, { luck: 0.5, play: 0.25 })], [played(1, 1, { luck: -1, play: -1 })]);
+  deepEqual([one?.luck, one?.play], [0.5, 0.25]);
+});
+
 test("a file comes back as it was written", () => {
   const games = [played(1, 1, { luck: 0.5, play: -0.25 }), played(2, 2, { mine: [0, 1] })];
   deepEqual(readGames(written(games)), games);
