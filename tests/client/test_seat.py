@@ -41,6 +41,14 @@ class Socket:
             self._seat._hear(heard)
 
 
+class Silent(Socket):
+    """Breaks off before it has said anything."""
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        for said in ():
+            yield said
+
+
 def sitting(*answers: dict[str, Any], seat: int = 1) -> tuple[client.Seat, Socket]:
     found = client.Seat(LINK, seat, "secret", Dice("t", seat), "en")
     socket: Any = Socket(found, *answers)
@@ -109,6 +117,20 @@ async def test_what_does_not_pass_is_told_at_once(code: str, pauses: list[float]
     assert caught.value.reason == code
     assert (len(socket.sent), pauses) == (1, [])
     assert not seat._waiting
+
+
+@in_loop
+async def test_whoever_is_connected_anew_says_who_they_are_and_what_nobody_answered() -> None:
+    seat, before = sitting()
+    seat._language = "de"
+    moved = asyncio.ensure_future(seat.move(QUESTION, 3))
+    await asyncio.sleep(0)
+    seat.version = 7
+    now: Any = Silent(seat)
+    await seat._talk(now)
+    hello = {"t": "hello", "tokens": ["secret"], "language": "de", "after": 7}
+    assert now.sent == [hello, *before.sent]
+    moved.cancel()
 
 
 @in_loop
