@@ -45,7 +45,8 @@ class Silent(Socket):
     """Breaks off before it has said anything."""
 
     async def __aiter__(self) -> AsyncIterator[str]:
-        for said in ():
+        nothing: list[str] = []
+        for said in nothing:
             yield said
 
 

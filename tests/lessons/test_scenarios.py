@@ -161,14 +161,51 @@ def test_what_others_choose_in_secret_is_hidden_what_the_learner_does_is_not() -
         script(simpsons, read(SECRET.replace('["-5"]', '["?"]'), "x"))
 
 
+VALUES = {
+    "number": "7", "part of one": "7.5", "flag": "true", "text": '"x"', "texts": '["x"]',
+    "numbers": "[3]", "table": '{ "x" = "y" }', "table of numbers": '{ "x" = 3 }',
+}  # fmt: skip
+KINDS = {  # of all fields of a file, and then of a step
+    "title": "text", "rules": "text, texts", "seat": "number", "seats": "number",
+    "first": "number", "options": "table, table of numbers", "position": "table, table of numbers",
+    "step.say": "text, texts", "step.do": "text, texts", "step.else": "text",
+    "step.wrong": "table", "step.rule": "text", "step.refused": "table",
+    "step.happen": "text, texts", "step.follow": "table, table of numbers",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", VALUES)
+@pytest.mark.parametrize("field", KINDS)
+def test_every_field_is_of_its_kind_or_named_with_its_line(field: str, kind: str) -> None:
+    """Nobody reads a flag as a number, or a text as a list of letters."""
+    table, _, key = field.rpartition(".")
+    file, step = {"title": '"t"', "rules": '"MA-1"'}, {"say": '"a"', "do": '"b"'}
+    (step if table else file)[key] = VALUES[kind]
+    lines = [f"{name} = {value}" for name, value in file.items()]
+    lines += ["[[step]]  # the first", 'say = "a"', "[[step]]"]
+    lines += [f"{name} = {value}" for name, value in step.items()]
+    text = "\n".join(lines)
+    if kind in KINDS[field].split(", "):
+        read(text, "x")
+        return
+    with pytest.raises(BadScenario, match=key) as caught:
+        read(text, "x")
+    place = [n for n, line in enumerate(lines, 1) if line.startswith(f"{key} =")]
+    assert caught.value.facts["line"] == place[-1]
+
+
 def test_no_step_at_all_is_an_error() -> None:
     with pytest.raises(BadScenario, match="there is no"):
         read(GOOD[: GOOD.index("[[step]]")], "x")
 
 
 def test_a_lesson_that_branches_too_often_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scripts, "MOST_NODES", 3)
+    monkeypatch.setattr(scripts, "MOST_NODES", len(played(GOOD)))
     played(GOOD)
+    monkeypatch.setattr(scripts, "MOST_NODES", len(played(GOOD)) - 1)
+    with pytest.raises(BadScenario, match="more than 2 positions"):
+        played(GOOD)
+    monkeypatch.setattr(scripts, "MOST_NODES", 3)
     with pytest.raises(BadScenario, match="more than 3 positions"):
         played(GOOD.replace('do = ["4+4:12-20"]', 'do = ["*"]').replace('["d1", "d1"]', "[]"))
 
@@ -199,11 +236,11 @@ a = 1
 [[step]]
 do = "b"  # c = 3
 
-[[step]]
+[[step]]  # another
 do = ["x", "y"]
-[step.wrong]
+[step.wrong]# to that
 "2+3" = "k"
-[deep.er]
+[ deep . er ]
 b.c = 1
 """
     assert Lines(text).of(*path) == line
