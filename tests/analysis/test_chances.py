@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
+from math import inf
 
 import pytest
 from kit.dash import GAME as DASH
@@ -11,8 +13,9 @@ from kit.toy import TOY
 
 import pasch
 from pasch import Rng, Setup
+from pasch.analysis import chances as chances_module
 from pasch.analysis import playing
-from pasch.analysis.chances import LEAST, chances, duel, seed_of
+from pasch.analysis.chances import LEAST, PILOT, chances, duel, seed_of
 from pasch.analysis.estimate import margin, mean
 from pasch.analysis.evaluator import Branch, Players
 from pasch.analysis.odds import Section, odds
@@ -238,6 +241,29 @@ def test_two_plans_that_come_to_the_same_are_equal_under_equal_luck() -> None:
     action = state.legal()[0]
     lead = duel(Players("mal_anders"), state, [action], [action], games=20)
     assert (lead.worth, lead.error) == (0.0, 0.0)
+
+
+def test_a_duel_takes_half_of_the_games_of_a_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both plans are played out for each of them, and figures come first."""
+    lengths: list[int] = []
+
+    def of(length: int) -> Callable[..., tuple[list[float], int]]:
+        def play(*asked: object) -> tuple[list[float], int]:
+            lengths.append(length)
+            return [1.0, 0.0], length
+
+        return play
+
+    state = middle("mal_anders", steps=60)
+    while state.actor() == CHANCE:
+        state.apply(2)
+    for length in (100, 400):
+        lengths.clear()
+        monkeypatch.setattr(chances_module, "play", of(length))
+        duel(Players("mal_anders"), state, [0], [0], seconds=inf)
+        games = len(lengths) // 2
+        assert games == chances_module.number_of_games(4 * length)
+        assert games > PILOT
 
 
 def test_a_game_that_never_seems_to_end_is_cut_off_by_the_clock() -> None:

@@ -338,6 +338,18 @@ def test_a_solved_ending_is_judged_exactly_in_a_review() -> None:
     assert decision.loss == Estimate(1 - after[0])
 
 
+class Even(Solved):
+    """Says of every position that it is as good as any other."""
+
+    def exact(self, state: State) -> list[float] | None:
+        return [0.5, 0.5]
+
+
+@pytest.mark.parametrize("chosen", [WALK, RUN])
+def test_nothing_is_better_than_what_was_chosen_if_it_is_only_as_good(chosen: int) -> None:
+    assert best(walking([1, 1], 3).view, chosen, Even(), seed=0) == chosen
+
+
 class Draw(Dash):
     """A dash that everybody has won."""
 

@@ -199,6 +199,8 @@ def measured(*figures: tuple[float, float]) -> list[Measured]:
         (((0.7, 0.05), (0.5, 0.05), (0.49, 0.05)), [1, 2, 2]),
         (((0.5, 0.0), (0.5, 0.0), (0.4999, 0.0)), [1, 1, 3]),
         (((0.52, 0.05), (0.5, 0.05), (0.48, 0.05)), [1, 1, 1]),
+        # step by step nobody can tell them apart, but the last from the first
+        (((0.6, 0.05), (0.55, 0.05), (0.5, 0.05)), [1, 1, 3]),
     ],
 )
 def test_what_cannot_be_told_apart_shares_a_rank(

@@ -6,6 +6,7 @@ import pytest
 from kit.dash import Dash
 
 import pasch
+from pasch.bots.errors import OutOfTime
 from pasch.bots.guide import Guide
 from pasch.bots.levels import guide_of
 from pasch.bots.search import Plan, Search, _ranked, plans
@@ -77,6 +78,45 @@ def test_the_budget_is_kept() -> None:
     found = Search(guide_of("mal_anders"), 500, 0.0).study(state, Rng(4))
     assert 400 <= sum(plan.playouts for plan in found) <= 500
     assert found[0].playouts == max(plan.playouts for plan in found)
+
+
+def test_out_of_time_is_who_could_not_try_every_plan_as_often_as_it_takes() -> None:
+    """One playout of each always fits; the time is over after it."""
+    state = mal_anders([1 << 0 | 1 << 5, 1 << 3], [2, 3], [1, 2, 4, 4])
+    hurried = Search(guide_of("mal_anders"), 500, 1e-9)
+    found = hurried.study(state, Rng(4), least=1)
+    assert max(plan.playouts for plan in found) == 1
+    with pytest.raises(OutOfTime):
+        hurried.study(state, Rng(4), least=2)
+
+
+def test_every_beginning_of_a_plan_leads_to_its_position() -> None:
+    """Two moves in either order are one plan, which begins with either of them."""
+    state = mal_anders([1 << 0 | 1 << 5, 1 << 3], [2, 3], [1, 2, 4, 4])
+    several = [plan for plan in plans(state) if len(plan.firsts) > 1]
+    assert several
+    for plan in plans(state):
+        assert plan.firsts[0] == plan.steps[0]
+        assert len({*plan.firsts}) == len(plan.firsts)
+        wanted = after(state, plan.steps).key()
+        for first in plan.firsts:
+            reached = [after(state.child(first), each.steps) for each in rest(state.child(first))]
+            assert wanted in [each.key() for each in reached]
+
+
+def after(state: State, steps: list[int]) -> State:
+    for action in steps:
+        state = state.child(action)
+    return state
+
+
+def rest(state: State) -> list[Plan]:
+    """How the same seat may go on; not at all where it is somebody else's turn."""
+    if state.actor() == 0:
+        return plans(state)
+    nothing = Plan([0])
+    nothing.steps.clear()
+    return [nothing]
 
 
 def test_what_was_tried_longest_comes_first_not_what_was_lucky_once() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from pasch.engine.rng import Rng
-from pasch.engine.state import CHANCE, OVER, State
+from pasch.engine.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,36 +70,3 @@ def anything(state: State, rng: Rng) -> int:
     """Every legal action equally often."""
     options = state.legal()
     return options[int(rng.below(i64(len(options))))]
-
-
-def outlook(guide: Guide, state: State, rng: Rng) -> list[float]:
-    """Every seat's chance to win: one playout by the guide, to the end or a little further than its
-    horizon.
-
-    Judgement favours or wrongs whoever is next.  So it is asked once with each seat to choose, and
-    the mean taken: then no decision seems good only because the turn passes.
-    """
-    copy = state.copy()
-    seats = len(copy.places())
-    sums = [0.0] * seats
-    left = guide.horizon
-    asked = 0
-    last = -1
-    while asked < seats:
-        actor = copy.actor()
-        if actor == OVER:
-            for seat in range(seats):
-                sums[seat] += (seats - asked) * guide.result(copy, seat)
-            break
-        if actor == CHANCE:
-            copy.apply(copy.chance().sample(rng))
-            continue
-        if actor != last:
-            last = actor
-            left -= 1
-            if left <= 0 < guide.horizon:
-                for seat in range(seats):
-                    sums[seat] += guide.worth(copy, seat)
-                asked += 1
-        copy.apply(guide.pick(copy, rng))
-    return [total / seats for total in sums]
