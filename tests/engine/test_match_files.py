@@ -50,6 +50,17 @@ def test_a_match_is_saved_and_opened(tmp_path: Path) -> None:
     assert (again.names, again.extra) == (table.names, table.extra)
 
 
+def test_what_a_link_leads_to_is_written_and_the_link_stays(tmp_path: Path) -> None:
+    """Matches may be kept in a folder that is somewhere else."""
+    kept, link = tmp_path / "kept.pasch", tmp_path / "link.pasch"
+    started(8).save(kept)
+    link.symlink_to(kept)
+    started(40).save(link)
+    assert link.is_symlink()
+    assert len(pasch.open(kept).log) == 40
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["kept.pasch", "link.pasch"]
+
+
 def test_a_path_may_be_text(tmp_path: Path) -> None:
     started().save(str(tmp_path / "a.pasch"))
     assert len(pasch.open(str(tmp_path / "a.pasch")).log) == 40
