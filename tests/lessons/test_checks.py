@@ -72,6 +72,11 @@ SPOILT: dict[str, tuple[Spoil, str, str]] = {
     "no such file": (course('["nowhere"]'), "there is no nowhere.toml", '"nowhere"'),
     "no TOML": (add("courses.toml", "\n[[course"), "courses.toml, line ", "[[course"),
     "said by nobody": (add("de.ftl", "\nunheard = Nie.\n"), "nobody says unheard", "unheard ="),
+    "a place for a value": (
+        change("en.ftl", "enter-six = ", "enter-six = { $name }: "),
+        "enter-six has a place",
+        "enter-six",
+    ),
     "unsaid": (
         add("enter.toml", '\n[[step]]\nsay = "unknown-words"\n'),
         "no sentence for 'unknown-words' in lessons/de.ftl",

@@ -114,6 +114,8 @@ WRONG = [
     ("no field", '"pieces.1.beside" = 3', '"pieces.7.beside" = 2', 16, "no field"),
     ("happens", 'happen = ["d1", "d1"]', 'happen = ["d1", "d9"]', 25, "d9"),
     ("both", 'else = "b"', 'else = "b"\nwrong = { "2+3:4-9" = "f" }', 14, "is right"),
+    ("wrong by its own line", 'else = "b"', 'else = "b"\n[step.wrong]\n"2+4:A" = "f"\n"9-9" = "g"',
+     16, "wrong: "),
     ("nobody's turn", 'happen = ["d1", "d1"]', 'happen = ["d1", "d1"]\n[[step]]\ndo = ["-"]',
      27, "not asked"),
     ("empty", 'say = "a"\ndo = ["2+3:4-9"]\nelse = "b"\n', "", 10, "belong to a step with do"),
@@ -162,15 +164,15 @@ def test_what_others_choose_in_secret_is_hidden_what_the_learner_does_is_not() -
 
 
 VALUES = {
-    "number": "7", "part of one": "7.5", "flag": "true", "text": '"x"', "texts": '["x"]',
-    "numbers": "[3]", "table": '{ "x" = "y" }', "table of numbers": '{ "x" = 3 }',
+    "number": "7", "part of one": "7.5", "nothing": '""', "flag": "true", "text": '"x"',
+    "texts": '["x"]', "numbers": "[3]", "table": '{ "x" = "y" }', "table of numbers": '{ "x" = 3 }',
 }  # fmt: skip
 KINDS = {  # of all fields of a file, and then of a step
-    "title": "text", "rules": "text, texts", "seat": "number", "seats": "number",
+    "title": "text", "rules": "text, texts, nothing", "seat": "number", "seats": "number",
     "first": "number", "options": "table, table of numbers", "position": "table, table of numbers",
-    "step.say": "text, texts", "step.do": "text, texts", "step.else": "text",
+    "step.say": "text, texts, nothing", "step.do": "text, texts, nothing", "step.else": "text",
     "step.wrong": "table", "step.rule": "text", "step.refused": "table",
-    "step.happen": "text, texts", "step.follow": "table, table of numbers",
+    "step.happen": "text, texts, nothing", "step.follow": "table, table of numbers",
 }  # fmt: skip
 
 
@@ -244,3 +246,8 @@ do = ["x", "y"]
 b.c = 1
 """
     assert Lines(text).of(*path) == line
+
+
+def test_a_text_is_found_where_it_is_given_first_and_not_within_a_longer_one() -> None:
+    lines = Lines("say = \"enter-six\"\n# enter\nsay = ['x', 'enter']\nsay = \"enter\"\n")
+    assert [lines.first(text) for text in ("enter", "enter-six", "nowhere")] == [3, 1, 1]

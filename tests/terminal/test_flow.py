@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from kit.matches import played
 from server import hands
 from terminal.real import Terminal
 from terminal.scripted import ScriptedConsole, choices, match, player, prompt, typed
@@ -20,7 +21,7 @@ from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal import board, windows
 from pasch.terminal.match_flow import MatchFlow
 from pasch.terminal.match_loop import MatchLoop
-from pasch.terminal.moments import UNDO, CallAll, Curtain, Decide, Moment, Pause, Told
+from pasch.terminal.moments import UNDO, CallAll, Curtain, Decide, Moment, Pause, TakenBack, Told
 
 TROUBLE = "nichts_als_aerger"
 SEED = 12
@@ -84,6 +85,36 @@ def test_taking_back_goes_to_the_choice_that_led_here(path: Path) -> None:
             assert len(at.table.state.legal()) > 1
             return
     raise AssertionError("no seed has such a turn")
+
+
+def test_taking_back_passes_over_all_that_was_forced_since(path: Path) -> None:
+    """However many moves that were: nobody would choose again what was no choice."""
+    whole = played("wonderful_world", 400, 2, seed=3)
+    taken = 0
+    table = Table(whole.game, whole.setup)
+    for record in whole.log:
+        if len(forced_since_a_choice(table)) > 1:
+            before = Table(whole.game, whole.setup)
+            for actor, action in table.log:
+                before.unchecked(actor, action)
+            flow = MatchFlow(before, path, Speaker("en"))
+            flow.seat = table.log[-1].actor
+            taken += any(isinstance(each, TakenBack) for each in flow._take_back())
+            assert len(before.log) == len(table.log) - 1 - len(forced_since_a_choice(table))
+            assert len(before.state.legal()) > 1
+        table.unchecked(*record)
+    assert taken
+
+
+def forced_since_a_choice(table: Table) -> list[int]:
+    """The last records, as far as each was its seat's only move and came after a choice."""
+    state = table.game.start(table.setup)
+    found: list[int] = []
+    for number, (actor, action) in enumerate(table.log):
+        free = actor >= 0 and len(state.legal()) > 1
+        found = [] if free else [*found, number] if actor >= 0 else [-1]
+        state.apply(action)
+    return [] if -1 in found else found
 
 
 def test_no_board_is_drawn_twice_in_a_row(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,14 +292,15 @@ def test_behind_the_curtain_one_is_told_what_happened_since_ones_own_move(path: 
 class Asked:
     """Seats are asked in turn; a closed window is one where no card can come."""
 
-    def __init__(self, opened: list[bool], at: int = 0) -> None:
-        self.opened, self.at = opened, at
+    def __init__(self, opened: list[bool], at: int = 0, seats: int = 9, moments: int = 9) -> None:
+        self.opened, self.at, self.seats = opened, at, seats
+        self.moments = moments  # questions of one moment
 
     def actor(self) -> int:
-        return self.at
+        return self.at % self.seats
 
     def copy(self) -> Asked:
-        return Asked(self.opened, self.at)
+        return Asked(self.opened, self.at, self.seats, self.moments)
 
     def apply(self, action: int) -> None:
         self.at += 1
@@ -276,13 +308,28 @@ class Asked:
 
 class Windows:
     def window(self, state: Asked) -> Window | None:
-        return Window(0, state.opened[state.at], 1) if state.at < len(state.opened) else None
+        if state.at >= len(state.opened):
+            return None
+        return Window(0, state.opened[state.at], 1 + state.at // state.moments)
 
 
 def test_only_people_for_whom_a_window_is_open_are_called() -> None:
     asked = Asked([True, False, True, True])
     assert windows.called(Windows(), asked, [0, 1, 3]) == [0, 3]  # type: ignore[arg-type]
     assert asked.at == 0
+
+
+def test_a_call_is_of_one_moment_and_for_each_once() -> None:
+    """What is asked at another moment, or of somebody again, is another call."""
+    every = range(9)
+    for asked, seats in (
+        (Asked([True] * 6), [0, 1, 2, 3, 4, 5]),
+        (Asked([True] * 6, moments=2), [0, 1]),
+        (Asked([True] * 6, at=1, moments=2), [1]),
+        (Asked([True] * 6, at=2, seats=3), [2, 0, 1]),
+        (Asked([True] * 6, at=6), []),
+    ):
+        assert windows.called(Windows(), asked, every) == seats  # type: ignore[arg-type]
 
 
 def test_a_call_lets_one_leave_and_says_what_it_understands(path: Path) -> None:

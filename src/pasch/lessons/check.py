@@ -67,9 +67,12 @@ def _said(game: str, language: str, used: dict[str, str]) -> None:
     name = f"{language}.ftl"
     text = folder(game).joinpath(name).read_text("utf-8")
     words = Words(text, language=language)
+    lines = [line.partition("=")[0].strip() for line in text.splitlines()]
     for key, lesson in used.items():
         if key in words:
-            sentences(game, language).sentence(key)
+            sentence = sentences(game, language).sentence(key)
+            if not all(isinstance(part, str) for part in sentence):
+                raise bad(name, lines.index(key) + 1, f"{key} has a place, and nobody fills it")
         elif lesson:
             raise scenario(game, lesson).unsaid(key, name)
         else:
