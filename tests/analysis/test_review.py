@@ -393,6 +393,22 @@ def test_a_throw_is_free_if_any_of_its_dice_is(monkeypatch: pytest.MonkeyPatch) 
     assert first.free
 
 
+@pytest.mark.parametrize("game", ["mal_anders", "simpsons", "nichtlustig"])
+def test_a_moment_is_free_if_anything_else_could_have_happened_in_it(game: str) -> None:
+    """By itself: what was free before it, or comes after, does not matter."""
+    table = finished(game, 2, 5)
+    state = table.game.start(table.setup)
+    found: set[tuple[bool, bool]] = set()
+    for moment in moments(table):
+        free = False
+        for record in table.log[moment.start : moment.end]:
+            free = free or len(moments_module.steps(state)) > 1
+            state.apply(record.action)
+        assert moment.free == free
+        found.add((moment.actor == CHANCE, free))
+    assert {(False, False), (False, True), (True, True)} <= found
+
+
 class Told:
     """Says of a position its own number."""
 

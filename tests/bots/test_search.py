@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from kit.dash import Dash
+from kit.dash import SIDES, WALK, Dash
 
 import pasch
 from pasch.bots.errors import OutOfTime
@@ -168,6 +168,29 @@ def test_dice_do_not_depend_on_what_the_guide_draws() -> None:
         Search(Drawing(draws), 4, 0.0).study(state, Rng(5))
         thrown.append(state.thrown)
     assert thrown[0] == thrown[1] != []
+
+
+class Noting(Guide):
+    """Remembers what it draws, and walks on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn: list[int] = []
+
+    def pick(self, state: State, rng: Rng) -> int:
+        self.drawn.append(int(rng.below(SIDES)))
+        return WALK
+
+
+def test_what_the_guide_draws_are_not_the_dice() -> None:
+    """From one stream they would be the same numbers: luck and choice would go together."""
+    guide, state = Noting(), Watched(2, [])
+    state.pips = 1
+    Search(guide, 40, 0.0).study(state, Rng(5))
+    pairs = list(zip(guide.drawn, state.thrown, strict=False))
+    assert len(pairs) > 100
+    alike = sum(drawn == thrown for drawn, thrown in pairs)
+    assert alike < len(pairs) / 2  # a third of them, by chance
 
 
 class Prefers(Guide):

@@ -306,6 +306,64 @@ async def test_whoever_comes_back_pledges_another_number_while_there_is_time(
     assert server.asked[2:] == ([pledge] if pledges else [])
 
 
+@in_loop
+async def test_the_last_move_is_waited_for_although_the_game_is_over() -> None:
+    """The server acknowledges it after its events."""
+    seat, _ = sitting()
+    moved = asyncio.ensure_future(seat.move(QUESTION, 3))
+    await asyncio.sleep(0)
+    seat._over.set()
+    assert not seat._finished
+    seat._hear(client.messages.Done("c1", 6))
+    assert seat._finished
+    assert await moved == 6
+
+
+class Gone(Silent):
+    """A server that says not to come back."""
+
+    close_code, close_reason = 4004, "no_such_table"
+
+    def __call__(self, address: str, **more: object) -> Gone:
+        return self
+
+    async def __aenter__(self) -> Gone:
+        return self
+
+    async def __aexit__(self, *error: object) -> None: ...
+
+
+@in_loop
+async def test_nobody_waits_for_an_answer_that_will_not_come(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seat, _ = sitting()
+    monkeypatch.setattr(seats, "connect", Gone(seat))
+    moved = asyncio.ensure_future(seat.move(QUESTION, 3))
+    await asyncio.sleep(0)
+    async with seat:
+        await asyncio.wait([moved], timeout=30)
+        assert moved.done()
+        with pytest.raises(client.Disconnected, match="no_such_table"):
+            await moved
+
+
+def test_a_server_is_reached_as_safely_as_its_link_says() -> None:
+    assert Link("https://x/home", "t").live == "wss://x/home/live/t"
+    assert Link("http://x:80", "t").live == "ws://x:80/live/t"
+    assert Link("https://x/home", "t").api == "https://x/home/api/tables/t"
+
+
+def test_what_somebody_else_answers_is_no_refusal() -> None:
+    refused = client.tables._refused("http://x", b'{"code": "over", "text": "It is over."}')
+    assert isinstance(refused, client.Refused)
+    assert (refused.reason, refused.text) == ("over", "It is over.")
+    for body in (b"", b"<html>", b"[]", b"7", b"{}", b'{"code": "over"}', b"\xff"):
+        other = client.tables._refused("http://x", body)
+        assert isinstance(other, client.Disconnected)
+        assert other.reason == "this is no server of Pasch"
+
+
 def test_seats_are_those_of_the_server() -> None:
     found = client.messages.of(SeatInfo, {"kind": "bot", "level": 3, "mood": "good"})
     assert found == SeatInfo("bot", level=3)
