@@ -16,6 +16,7 @@ from pasch.fluent import Place, Reference, Sentence, Words
 COMMON = "pasch.words"
 FIRST = ("de", "en")  # every game has them
 ELSE = ("en", "de")  # what a catalogue lacks is said in the first of these that has it
+MINUS = "−"  # as long as a plus, and no line breaks after it
 
 
 def _languages() -> tuple[str, ...]:
@@ -70,10 +71,10 @@ def decimal(number: float, language: str, digits: int = 1, signed: bool = False)
     """So many digits after the comma, as the language writes it.
 
     >>> [decimal(-2.5, language) for language in ("de", "en")]
-    ['-2,5', '-2.5']
+    ['−2,5', '−2.5']
     """
     text = f"{number:+.{digits}f}" if signed else f"{number:.{digits}f}"
-    return text.replace(".", NUMBERS.get(language, NUMBERS["en"])[1])
+    return text.replace(".", NUMBERS.get(language, NUMBERS["en"])[1]).replace("-", MINUS)
 
 
 def grouped(number: int, language: str) -> str:
@@ -81,13 +82,15 @@ def grouped(number: int, language: str) -> str:
 
     >>> [grouped(1234567, language) for language in ("de", "en", "hi")]
     ['1.234.567', '1,234,567', '12,34,567']
+    >>> grouped(-1, "de")
+    '−1'
     """
     sign, _, size = NUMBERS.get(language, NUMBERS["en"])
     digits = str(abs(number))
     groups = [digits[-3:]]
     for end in range(len(digits) - 3, 0, -size):
         groups.insert(0, digits[max(0, end - size) : end])
-    return "-" * (number < 0) + sign.join(groups)
+    return MINUS * (number < 0) + sign.join(groups)
 
 
 class Speaker:
@@ -212,6 +215,6 @@ class Speaker:
         return self.say(Message("seat-name", {"number": seat + 1}))
 
     def _number(self, number: int) -> str:
-        if -1000 < number < 1000:
+        if 0 <= number < 1000:
             return str(number)
         return grouped(number, self.language)

@@ -8,7 +8,7 @@ from games.wonderful_world.setting import rolling
 from pasch import Rng, Setup, Table, catalogue, load
 from pasch.engine.game import Game
 from pasch.engine.state import CHANCE, OVER, State
-from pasch.facts import describe
+from pasch.facts import Fact, Wording, describe
 from pasch.facts.describing import TOPICS
 from pasch.parts import BrokenPart
 from pasch.speech import LANGUAGES, Speaker
@@ -120,3 +120,8 @@ def test_cards_of_nichtlustig_have_names_for_the_ear() -> None:
     assert told("nichtlustig", 1, 0)["where"].endswith(
         "Bo: nothing yet. Cem: nothing yet. Anna: nothing yet."
     )
+
+
+def test_a_negative_value_has_a_true_minus_sign() -> None:
+    wording = Wording(Speaker("de"), {})
+    assert wording.said(Fact("points", "score", -3), mine=True) == "−3"

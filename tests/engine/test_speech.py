@@ -117,6 +117,6 @@ def test_every_error_of_the_engine_is_tried() -> None:
 def test_large_numbers_are_grouped_also_below_zero() -> None:
     numbers = (999, 1000, -1000, -123_456, 12_345_678)
     assert [grouped(number, "de") for number in numbers] == [
-        "999", "1.000", "-1.000", "-123.456", "12.345.678",
+        "999", "1.000", "−1.000", "−123.456", "12.345.678",
     ]  # fmt: skip
-    assert grouped(-1_234_567, "hi") == "-12,34,567"
+    assert grouped(-1_234_567, "hi") == "−12,34,567"

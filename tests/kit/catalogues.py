@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+
+def true_minus(said: str) -> str:
+    """What Project Fluent says, with the minus sign that is ours; theirs is a hyphen."""
+    return re.sub(r"(?<!\w)-(?=\d)", "−", said)
 
 
 class _Places(Visitor):

@@ -28,9 +28,10 @@ def test_every_language_writes_numbers_as_in_cldr() -> None:
 
 def test_small_numbers_and_signs() -> None:
     assert [grouped(n, "de") for n in (0, 12, 123, 1234, -1234)] == [
-        "0", "12", "123", "1.234", "-1.234",
+        "0", "12", "123", "1.234", "−1.234",
     ]  # fmt: skip
     assert decimal(2, "de", 2, signed=True) == "+2,00"
+    assert decimal(-2, "de", 2) == "−2,00"
 
 
 def test_languages_are_those_that_have_catalogues() -> None:

@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
-from kit.catalogues import places
+from kit.catalogues import places, true_minus
 from kit.toy import TOY
 
 import pasch
@@ -40,7 +40,7 @@ def test_every_message_is_what_fluent_makes_of_it(game: str, language: str) -> N
         for value in tried if names else tried[:1]:
             values = {name: "Ann" if name in SEATS else value for name in names}
             expected, problems = bundle.format_pattern(pattern, values)
-            assert (speaker.say(Message(key, values)), problems) == (expected, [])
+            assert (speaker.say(Message(key, values)), problems) == (true_minus(expected), [])
 
 
 @cache

@@ -4,6 +4,7 @@
  */
 
 import "./announce";
+import "./numbers";
 import "./pages/frame";
 import "./pages/home";
 import "./pages/settings";

@@ -21,6 +21,9 @@ interface Foreign {
 
 export type Messages = Readonly<Record<string, Pattern | Foreign>>;
 
+/** A true minus sign, as long as a plus, and no line breaks after it. */
+export const minus = (number: number | string): string => String(number).replace("-", "−");
+
 const rules = new Map<string, Intl.PluralRules>();
 
 /** In German and English Intl.PluralRules says the same, but costs a phone a long moment. */
@@ -67,9 +70,9 @@ export class Catalogue {
 
   /** Small whole numbers look the same everywhere, and need no Intl. */
   private number(value: number): string {
-    if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
+    if (Number.isInteger(value) && Math.abs(value) < 1000) return minus(value);
     // Groups from four digits on, as the terminal writes them: some languages would begin with five.
-    return value.toLocaleString(this.language, { useGrouping: "always" } as unknown as Intl.NumberFormatOptions);
+    return minus(value.toLocaleString(this.language, { useGrouping: "always" } as unknown as Intl.NumberFormatOptions));
   }
 
   private value(part: Expression, values: Values, spoken: string): string | number {

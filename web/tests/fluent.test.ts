@@ -23,7 +23,7 @@ function saidBy(bundle: FluentBundle, key: string, values: Values): string {
   const wrong: Error[] = [];
   const said = bundle.formatPattern(bundle.getMessage(key)!.value!, values, wrong);
   deepEqual(wrong, [], key);
-  return said;
+  return said.replace(/(?<!\w)-(?=\d)/g, "−"); // ours is a true minus sign, theirs a hyphen
 }
 
 /** The names of the places in a message and in those it includes, and the words that it chooses by. */

@@ -7,7 +7,7 @@ from typing import Any
 
 from pasch.facts.listing import Fact
 from pasch.facts.naming import label
-from pasch.speech import Speaker
+from pasch.speech import MINUS, Speaker
 
 
 class Wording:
@@ -36,4 +36,6 @@ class Wording:
             parts = (f"{label(key, self._values)} {self._word(fact, item, nothing)}"
                      for key, item in value.items())  # fmt: skip
             return " ".join(parts)
-        return label(value, self._values) if isinstance(value, str) else str(value)
+        if isinstance(value, str):
+            return label(value, self._values)
+        return str(value).replace("-", MINUS)

@@ -60,7 +60,7 @@ def figure(line: Line, words: Speaker, bar: int = BAR) -> str:
     if line.unit != CHANCE:
         unit = "odds-chips" if line.unit == CHIPS else "odds-points"
         number = decimal(float(line.worth), words.language, 2, signed=True)
-        return words.key(unit, number=number.replace("-", "−"))
+        return words.key(unit, number=number)
     if line.error:
         percent = words.key(
             "odds-estimated",

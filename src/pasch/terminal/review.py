@@ -129,8 +129,7 @@ def points(worth: float, error: float, words: Speaker) -> str:
     >>> points(0.123, 0.02, Speaker("en"))
     ' +12.3 ± 2.0'
     """
-    sign = "−" if worth < 0 else "+"
-    number = sign + decimal(abs(100 * worth), words.language)
+    number = decimal(100 * worth, words.language, signed=True)
     return f"{number:>6} ± {decimal(100 * error, words.language)}"
 
 

@@ -3,6 +3,7 @@
 import { Die, Mark, Shape } from "@pasch/board";
 import { useRef } from "preact/hooks";
 
+import { minus } from "../fluent";
 import type { Happened, Say } from "../games/game";
 import type { FactKind, GameFacts } from "../wire";
 import { isList, label, type Value } from "./facts";
@@ -47,7 +48,7 @@ export function text(value: Value, scene: Scene): string {
   if (value === null) return "?";
   if (typeof value === "boolean") return say(value ? "generic-yes" : "generic-no");
   if (typeof value === "string") return label(value, about.values);
-  if (typeof value === "number") return String(value);
+  if (typeof value === "number") return minus(value);
   if (isList(value)) return value.map((each) => text(each, scene)).join(", ") || "–";
   return Object.entries(value)
     .map(([name, each]) => `${label(name, about.values)} ${text(each, scene)}`)

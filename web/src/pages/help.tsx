@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import { ask, problemText } from "../api";
 import type { LiveTable } from "../live/table";
-import { settings } from "../settings";
+import { figure, percent } from "../numbers";
 import { Linked } from "../parts/linked";
 import { Sheet } from "../parts/sheet";
 import { useSay } from "../words";
@@ -73,25 +73,22 @@ export function Help({ table, close }: { table: LiveTable; close: () => void }) 
   );
 }
 
-const percent = (part: number, digits = part < 0.1 ? 1 : 0): string =>
-  new Intl.NumberFormat(settings.value.language, {
-    style: "percent",
-    maximumFractionDigits: digits,
-  }).format(part);
-
 /** An estimate with its 95 % interval; an exact one has none, and a digit more. */
 const chance = ({ worth, error }: { worth: number; error: number }): string =>
-  error ? `${percent(worth, 0)} ± ${Math.max(1, Math.round(100 * error))}` : percent(worth, 1);
+  error ? `${percent(worth)} ± ${Math.max(1, Math.round(100 * error))}` : percent(worth, 1);
 
 function Worth({ line }: { line: OddsLine }) {
   const say = useSay();
   if (line.unit === "chance")
-    return <Bar worth={line.worth} label={line.error ? chance(line) : percent(line.worth)} title={line.exact} />;
-  const number = new Intl.NumberFormat(settings.value.language, {
-    maximumFractionDigits: 2,
-    signDisplay: "exceptZero",
-  });
-  return <b title={line.exact}>{say(`worth-${line.unit}`, { worth: number.format(line.worth) })}</b>;
+    return (
+      <Bar
+        worth={line.worth}
+        label={line.error ? chance(line) : percent(line.worth, line.worth < 0.1 ? 1 : 0)}
+        title={line.exact}
+      />
+    );
+  const worth = figure(line.worth, { maximumFractionDigits: 2, signDisplay: "exceptZero" });
+  return <b title={line.exact}>{say(`worth-${line.unit}`, { worth })}</b>;
 }
 
 function Bar({ worth, label, title = "" }: { worth: number; label: string; title?: string }) {

@@ -9,6 +9,7 @@ import { Mark } from "../parts/mark";
 import { letters, Shape } from "../parts/player";
 import { list } from "../lists";
 import { noteReview } from "../mine/store";
+import { percent } from "../numbers";
 import { settings } from "../settings";
 import { useStore } from "../use";
 import { useSay } from "../words";
@@ -68,13 +69,6 @@ export function ReviewPart({ id, names, jump }: { id: string; names: readonly st
     </section>
   );
 }
-
-const percent = (part: number, sign: "auto" | "exceptZero" = "auto"): string =>
-  new Intl.NumberFormat(settings.value.language, {
-    style: "percent",
-    maximumFractionDigits: 0,
-    signDisplay: sign,
-  }).format(part);
 
 function Reviewed({ review, names, jump }: { review: Review; names: readonly string[]; jump: (v: number) => void }) {
   const say = useSay();
@@ -158,7 +152,7 @@ function Share({ of: [worth, error] }: { of: Estimate }) {
   return (
     <span class="share-bar">
       <span class={worth < 0 ? "minus" : "plus"} style={{ width: `${size}%`, [worth < 0 ? "right" : "left"]: "50%" }} />
-      <b>{percent(worth, "exceptZero")}</b>
+      <b>{percent(worth, 0, true)}</b>
     </span>
   );
 }
