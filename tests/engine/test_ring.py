@@ -42,6 +42,9 @@ def test_who_stands_next_behind_and_ahead_of_a_field() -> None:
     assert RING.near(0, 5, [[], [31, 34, 35], [41], [-1]], 6) == Message(
         "near-ahead", {"ahead": 1, "seat": 1}
     )
+    assert RING.near(0, 5, [[], [33, 38], [], []], 6) == Message(
+        "near-between", {"ahead": 2, "behind": 3, "seat": 1}
+    )  # nobody is named twice
     assert RING.near(0, 5, [[], [], [31], [22]], 6) == Message(
         "near-behind", {"behind": 6, "other": 2}
     )

@@ -86,6 +86,8 @@ class Ring:
             return Message("near-ahead", {"ahead": ahead, "seat": before})
         if before < 0:
             return Message("near-behind", {"behind": behind, "other": after})
+        if before == after:
+            return Message("near-between", {"ahead": ahead, "behind": behind, "seat": before})
         values = {"ahead": ahead, "seat": before, "behind": behind, "other": after}
         return Message("near-both", values)
 

@@ -5,6 +5,7 @@ space-ahead = { $space } ({ $steps } vor dir)
 near-ahead = { $ahead } vor { $seat }
 near-behind = { $behind } hinter { $other }
 near-both = { $ahead } vor { $seat }, { $behind } hinter { $other }
+near-between = { $ahead } vor und { $behind } hinter { $seat }
 offer-near = { $offer } ({ $near })
 list-more = { $first }, { $rest }
 

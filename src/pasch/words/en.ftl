@@ -5,6 +5,7 @@ space-ahead = { $space } ({ $steps } ahead of you)
 near-ahead = { $ahead } ahead of { $seat }
 near-behind = { $behind } behind { $other }
 near-both = { $ahead } ahead of { $seat }, { $behind } behind { $other }
+near-between = { $ahead } ahead of and { $behind } behind { $seat }
 offer-near = { $offer } ({ $near })
 list-more = { $first }, { $rest }
 

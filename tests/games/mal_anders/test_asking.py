@@ -58,8 +58,8 @@ OFFERED = [
     (
         at("red: 1 | green: 5 16", "2 4 5 6"),
         "1-12",
-        "5 + 6: von 1 nach 12 (2 vor Gero, 11 hinter Gero)",
-        "5 + 6: from 1 to 12 (2 ahead of Gero, 11 behind Gero)",
+        "5 + 6: von 1 nach 12 (2 vor und 11 hinter Gero)",
+        "5 + 6: from 1 to 12 (2 ahead of and 11 behind Gero)",
     ),
     (
         at("red: 1", "1 1 5 6"),
