@@ -79,10 +79,18 @@ for (const [game, path] of filesOfBoards("style.css")) {
   styles[game] = `/assets/${game}-${hash(text)}.css`;
   write(styles[game], text);
 }
-// And of parts that few need: the generic board; lessons, with playing on from somewhere and my games.
+// And of parts that come when they are wanted.
+const SHEETS = {
+  generic: "generic/style.css",
+  learn: "learn/style.css",
+  mine: "mine/style.css",
+  open: "open/style.css",
+  rules: "rules/style.css",
+  after: "pages/after.css",
+};
 const sheets = {};
-for (const part of ["generic", "learn"]) {
-  const made = await bundle({ ...common, entryPoints: [`src/${part}/style.css`], write: false });
+for (const [part, path] of Object.entries(SHEETS)) {
+  const made = await bundle({ ...common, entryPoints: [`src/${path}`], write: false });
   const text = made.outputFiles[0].contents;
   sheets[part] = `/assets/${part}-${hash(text)}.css`;
   write(sheets[part], text);

@@ -1,11 +1,13 @@
 import "./style/index.css";
 import "./games/board";
 
+import { SHEETS } from "pasch:boards";
 import { Component, type ComponentChildren, render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
 import { Voice } from "./announce";
 import { arrive, keepFocus } from "./focus";
+import { styled } from "./games/style";
 import { Home } from "./pages/home";
 import { Overlay } from "./pages/settings";
 import { Page } from "./pages/frame";
@@ -17,13 +19,14 @@ import { useStore } from "./use";
 import { prepare, useSay } from "./words";
 
 const atTable = () => import("./pages/at_table");
-const FairPage = later(() => import("./pages/after").then((pages) => pages.FairPage));
+const after = () => styled(import("./pages/after"), SHEETS.after);
+const FairPage = later(() => after().then((pages) => pages.FairPage));
 const HandPage = later(() => import("./pages/sheets").then((pages) => pages.HandPage));
 const LearnPage = later(() => import("./learn/index").then((pages) => pages.LearnPage));
 const NoTable = later(() => atTable().then((pages) => pages.NoTable));
 const MorePage = later(() => import("./more/index").then((pages) => pages.MorePage));
-const ReplayPage = later(() => import("./pages/after").then((pages) => pages.ReplayPage));
-const RulesPage = later(() => import("./rules/index").then((pages) => pages.RulesPage));
+const ReplayPage = later(() => after().then((pages) => pages.ReplayPage));
+const RulesPage = later(() => styled(import("./rules/index"), SHEETS.rules).then((pages) => pages.RulesPage));
 const TablePage = later(() => atTable().then((pages) => pages.TablePage));
 const TABLE = /^[\w-]{1,40}$/; // what an id is made of; nothing else is worth asking the server for
 

@@ -7,14 +7,14 @@ import { useEffect } from "preact/hooks";
 import { Store } from "../store";
 import { useStore } from "../use";
 import { faults, report } from "./faults";
-import { style } from "./style";
+import { styled } from "./style";
 import type { BoardParts, BoardProps, FinaleProps, GameUI, TourStep } from "./game";
 
 const generic = new Store<GameUI<unknown> | null>(null);
 
 /** The generic board, which comes only to those who need it. */
 export async function genericUI(): Promise<GameUI<unknown>> {
-  const [{ ui }] = await Promise.all([import("../generic/index"), style(SHEETS.generic)]);
+  const { ui } = await styled(import("../generic/index"), SHEETS.generic);
   generic.set(ui);
   return ui;
 }

@@ -7,3 +7,7 @@ export function style(href = ""): Promise<void> {
     document.head.append(link);
   });
 }
+
+/** A part of the page, once its style is there too. */
+export const styled = <Part>(part: Promise<Part>, href: string | undefined): Promise<Part> =>
+  Promise.all([part, style(href)]).then(([found]) => found);

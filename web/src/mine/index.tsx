@@ -6,6 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 import { announce } from "../announce";
 import { useGames } from "../catalogue";
 import { style } from "../games/style";
+import { percent } from "../numbers";
 import { Page, useTitle } from "../pages/frame";
 import { download } from "../parts/download";
 import { Icon } from "../parts/icon";
@@ -26,7 +27,7 @@ export function MinePage() {
   useTitle(say("mine-title"));
   useEffect(() => {
     let wanted = true;
-    void style(SHEETS.learn);
+    void style(SHEETS.mine);
     void collect().then(() => wanted && set(all()));
     return () => void (wanted = false);
   }, []);
@@ -50,13 +51,6 @@ export function MinePage() {
     </Page>
   );
 }
-
-const percent = (part: number, sign: "auto" | "exceptZero" = "auto"): string =>
-  new Intl.NumberFormat(settings.value.language, {
-    style: "percent",
-    maximumFractionDigits: 0,
-    signDisplay: sign,
-  }).format(part);
 
 /** In sentences: a row of lost games is not counted, a row of won ones is. */
 function Totals({ found }: { found: Sums }) {
@@ -165,8 +159,8 @@ function Luck({ found }: { found: Sums }) {
           ? say("mine-luck", {
               reviewed,
               played,
-              luck: percent(luck / reviewed, "exceptZero"),
-              play: percent(play / reviewed, "exceptZero"),
+              luck: percent(luck / reviewed, 0, true),
+              play: percent(play / reviewed, 0, true),
             })
           : say("mine-no-luck")}
       </p>

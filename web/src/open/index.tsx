@@ -45,7 +45,7 @@ export function OpenPage() {
   };
   const open = (found: Position | null): void => void take(found).catch((problem) => fail(problemText(problem, say)));
   useEffect(() => {
-    void style(SHEETS.learn);
+    void style(SHEETS.open);
     const opens = (): void => void (location.hash.length > 1 && open(fromLink(location.hash)));
     opens();
     addEventListener("hashchange", opens);

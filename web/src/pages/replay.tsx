@@ -9,7 +9,7 @@ import { type Held, kept } from "../device";
 import { BoardFault } from "../games/faults";
 import type { GameUI } from "../games/game";
 import { loadGame } from "../games/load";
-import { style } from "../games/style";
+import { styled } from "../games/style";
 import { Connection } from "../live/connection";
 import { type Frame, framesOf, happenedIn, seenBy, storyOf } from "../live/frames";
 import { Icon, IconButton } from "../parts/icon";
@@ -28,7 +28,7 @@ import { resultWords, scoresIn } from "./result";
 import { ReviewPart } from "./review";
 import { BrokenTable, NoTable, OldTable } from "./table";
 
-const whatIf = () => Promise.all([import("../open/what_if"), style(SHEETS.learn)]).then(([parts]) => parts);
+const whatIf = () => styled(import("../open/what_if"), SHEETS.open);
 const WhatIf = later(() => whatIf().then((parts) => parts.WhatIf), false);
 const Relations = later(() => whatIf().then((parts) => parts.Relations), false);
 

@@ -1,8 +1,10 @@
 /** How this device likes it, and the sheets that may lie over every page. */
 
+import { SHEETS } from "pasch:boards";
 import { useState } from "preact/hooks";
 
 import { myName, setMyName } from "../device";
+import { styled } from "../games/style";
 import { keep, recall } from "../kept";
 import { overlay } from "../overlay";
 import { later } from "../parts/later";
@@ -14,7 +16,7 @@ import { useStore } from "../use";
 import { useSay } from "../words";
 import { KEYS } from "./key_list";
 
-const RulesText = later(() => import("../rules/index").then((pages) => pages.RulesText), false);
+const RulesText = later(() => styled(import("../rules/index"), SHEETS.rules).then((pages) => pages.RulesText), false);
 
 export function Overlay() {
   const open = useStore(overlay);
