@@ -119,18 +119,24 @@ async def lights_up(served: House, sitters: dict[str, Sitter], name: str) -> dic
     """Whether the page shows, in a long window, that there is a card to play."""
     found = {}
     for card, sitter in sitters.items():
-        hands = (USELESS, card, USELESS, USELESS)
-        id = f"{name}-{card}"
-        party = await table(served, id, *hands, log=about_to_draw, window_ms=60_000)
-        await sitter.sit(id)
-        guest = await party.guest(3)
-        await guest.settle()
-        await guest.say(t="move", seat=3, at=guest.version, action=PASS)
-        opened = await guest.hear(OpenWindow)
-        # The page has the news when it shows what the move led to.
-        seen = f"Object.values(JSON.parse(localStorage['pasch.tables']))[0].seen >= {opened.v}"
-        await sitter.page.wait_for_function(f"() => {seen}")
-        await asyncio.sleep(0.3)
-        found[card] = await sitter.page.locator(LIT).count() > 0
-        await guest.socket.close()
+        async with long_window(served, sitter, card, f"{name}-{card}"):
+            await asyncio.sleep(0.3)
+            found[card] = await sitter.page.locator(LIT).count() > 0
     return found
+
+
+@asynccontextmanager
+async def long_window(served: House, sitter: Sitter, card: str, id: str) -> AsyncIterator[None]:
+    """One that stays open, at a page whose seat holds this card."""
+    hands = (USELESS, card, USELESS, USELESS)
+    party = await table(served, id, *hands, log=about_to_draw, window_ms=600_000)
+    await sitter.sit(id)
+    guest = await party.guest(3)
+    await guest.settle()
+    await guest.say(t="move", seat=3, at=guest.version, action=PASS)
+    opened = await guest.hear(OpenWindow)
+    # The page has the news when it shows what the move led to.
+    seen = f"Object.values(JSON.parse(localStorage['pasch.tables']))[0].seen >= {opened.v}"
+    await sitter.page.wait_for_function(f"() => {seen}")
+    yield
+    await guest.socket.close()

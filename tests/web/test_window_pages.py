@@ -15,11 +15,12 @@ from statistics import median
 import pytest
 from server.hands import USABLE, USELESS
 from server.test_window_lengths import ATTEMPTS, LUCK, likelihood
-from server.window_pages import LENGTH, lights_up, measure, pages
+from server.window_pages import LENGTH, lights_up, long_window, measure, pages
+from web.windows import NEXT_FRAME, WINDOWS
 
 from web import house
 
-WINDOWS = 12  # of each kind
+MEASURED = 12  # of each kind
 # As we were: a lone "pass" is passed by the page itself.
 TALKS = """
 const Plain = WebSocket;
@@ -35,6 +36,19 @@ window.WebSocket = class extends Plain {
   }
 };
 """
+
+# How far the bar reaches over the board, over other controls and out of the window, in pixels.
+COVERS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const bar = box(document.querySelector(".window"));
+  const over = (one) => Math.min(
+    Math.min(bar.right, one.right) - Math.max(bar.left, one.left),
+    Math.min(bar.bottom, one.bottom) - Math.max(bar.top, one.top),
+  );
+  const rest = document.querySelectorAll(".board > svg, .players li, .tray button, .top button");
+  const out = Math.max(-bar.left, -bar.top, bar.right - innerWidth, bar.bottom - innerHeight);
+  return Math.max(out, ...[...rest].map((one) => over(box(one))));
+}"""
 
 
 def apart(work: object) -> None:
@@ -54,9 +68,9 @@ def test_a_page_with_a_card_to_play_cannot_be_told_from_one_without(tmp_path: Pa
             assert await lights_up(served, sitters, "lit") == {USABLE: True, USELESS: False}
             found: list[float] = []
             while max(found, default=0) <= LUCK and len(found) < ATTEMPTS:
-                both = await measure(served, sitters, WINDOWS, f"{len(found)}")
+                both = await measure(served, sitters, MEASURED, f"{len(found)}")
                 for measured in both.values():
-                    assert [each.sent for each in measured] == [[]] * WINDOWS
+                    assert [each.sent for each in measured] == [[]] * MEASURED
                 lengths = [[each.length for each in measured] for measured in both.values()]
                 assert median(lengths[0]) > 0.5 * LENGTH / 1000  # there was something to measure
                 found.append(likelihood(*lengths))
@@ -72,3 +86,21 @@ def test_a_page_that_answers_by_itself_is_found_out(tmp_path: Path) -> None:
             assert all(each.sent for each in both[USABLE])
 
     apart(compare())
+
+
+def test_the_bar_of_a_window_covers_no_field_and_no_card(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with pages(tmp_path) as (served, sitters):
+            page = sitters[USABLE].page
+            async with long_window(served, sitters[USABLE], USABLE, "bar"):
+                await page.wait_for_selector(".window .main")
+                found = {}
+                for window in WINDOWS:
+                    if window.font == 16 and not window.scrolls:
+                        size = {"width": window.width, "height": window.height}
+                        await page.set_viewport_size(size)  # type: ignore[arg-type]
+                        await page.evaluate(NEXT_FRAME)
+                        found[window] = await page.evaluate(COVERS)
+                assert {window: by for window, by in found.items() if by > 4} == {}
+
+    apart(look())

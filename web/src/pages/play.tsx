@@ -139,9 +139,9 @@ export function Play({ table, info, hand }: { table: LiveTable; info: TableInfo;
         {over && (!finale.rests || open === "over") && (
           <Ending {...finale} {...props} pace={finale.pace} places={table.news?.places ?? []} />
         )}
-        <WindowBar table={table} window={window} />
         <Banner table={table} />
       </div>
+      <WindowBar table={table} window={window} />
       <Asks table={table} info={info} asList={asList} toggleList={toggleList} />
       <div class={asList ? "tray" : "tray auto"} id="tray" tabIndex={-1} role="group" aria-label={say("choices")}>
         {over ? (

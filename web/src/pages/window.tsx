@@ -1,4 +1,4 @@
-/** A window that is open: over the board, so that nothing is pushed about, and gone as it came. */
+/** A window that is open: over the sentence, so that nothing is pushed about, and gone as it came. */
 
 import { useMemo } from "preact/hooks";
 
