@@ -1,4 +1,4 @@
-"""How every game looks in the app, in both languages and three widths, kept as text.
+"""How every game looks in the app, in both languages and four widths, kept as text.
 
 `PASCH_SNAPSHOTS=renew` writes the files anew; look at the difference before you commit it.
 """
@@ -18,7 +18,7 @@ from pasch.terminal import board
 from pasch.terminal.app.painting import COLOURS
 
 KEPT = Path(__file__).parent / "data" / "app"
-SIZES = ((60, 30), (80, 24), (120, 40))
+SIZES = ((60, 30), (80, 24), (100, 40), (120, 40))
 RECORDS = 45  # after which every game has something to show
 
 

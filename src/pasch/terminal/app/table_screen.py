@@ -14,6 +14,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
 from textual.events import Click, Resize
+from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
@@ -37,6 +38,7 @@ FRAME = 4  # columns around a board; where it would no longer fit, the frame goe
 BESIDE = 114  # columns from which the story stands beside the board
 TALL = 34  # rows from which dice have pips
 TOLD = 60  # sentences that stay on the screen
+ROWS_TOLD = 3  # that the story has at least below a board
 
 
 class StoryFrame(VerticalScroll):
@@ -44,6 +46,16 @@ class StoryFrame(VerticalScroll):
 
     def on_mount(self) -> None:
         self.anchor()
+
+
+class Middle(Container):
+    """The board and its story; what is below them takes more or fewer rows with each question."""
+
+    class Resized(Message):
+        pass
+
+    def on_resize(self) -> None:
+        self.post_message(self.Resized())
 
 
 class TableScreen(Screen[None]):
@@ -78,7 +90,7 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         with Container(id="whole"):
             yield Static(self.words.key("title"), id="title", markup=False)
-            with Container(id="middle"):
+            with Middle(id="middle"):
                 with VerticalScroll(id="board-frame", can_focus=False):
                     yield Static(id="board", markup=False)
                 with StoryFrame(id="story-frame", can_focus=False):
@@ -164,9 +176,21 @@ class TableScreen(Screen[None]):
         paints = board.paints(self.game)
         text = painted(self._lines, paints, self.words.names, self._before)
         self.query_one("#board", Static).update(text)
+        self._share_rows()
+
+    @on(Middle.Resized)
+    def _share_rows(self) -> None:
+        """Below a board the story has all the rows that the board leaves it."""
+        rows = self.query_one(Middle).size.height
+        story = self.query_one(StoryFrame).styles
+        if self.has_class("-beside"):
+            story.clear_rule("height")
+        else:
+            story.height = max(ROWS_TOLD, rows - len(self._lines))
+            rows -= ROWS_TOLD
         hand = self.query_one("#hand", Static)
         hand.update(self._hand)
-        hand.display = bool(self._hand) and len(self._lines) > frame.size.height
+        hand.display = bool(self._hand) and len(self._lines) > rows
 
     # What is asked
 
