@@ -27,7 +27,7 @@ from pasch.bots import match
 from pasch.bots.guide import Guide
 from pasch.bots.levels import CASUAL, LEVELS, LevelBot, guide_of
 from pasch.bots.levels import load as load_bot
-from pasch.engine.state import CHANCE, State
+from pasch.engine.state import CHANCE, State, steps
 from pasch.games.mal_anders.state import MalAnders
 
 
@@ -402,7 +402,7 @@ def test_a_moment_is_free_if_anything_else_could_have_happened_in_it(game: str) 
     for moment in moments(table):
         free = False
         for record in table.log[moment.start : moment.end]:
-            free = free or len(moments_module.steps(state)) > 1
+            free = free or len(steps(state)) > 1
             state.apply(record.action)
         assert moment.free == free
         found.add((moment.actor == CHANCE, free))
