@@ -38,6 +38,7 @@ _HEX = re.compile("[0-9a-f]{64}")
 _LONGEST = 200  # characters of a table's id or a seat's number
 BARE = 1  # numbers were shown as people sat down: who came last could choose
 PLEDGED = 2  # numbers are pledged first, and opened when all are
+DAILY = 3  # the deal of the day: nobody adds a number, and throws are counted instead of records
 
 
 class Proof(NamedTuple):
@@ -45,7 +46,8 @@ class Proof(NamedTuple):
 
     `seats` are the numbers.  A seat with a pledge and no number did not open it in time; one with
     a number and no pledge is a bot's; one with neither is a person who added nothing.  The first
-    `since` records of the log are not this table's: it began where another game stood.
+    `since` records of the log are not this table's: it began where another game stood.  The `table`
+    of a deal of the day is that deal: its throws are the same at every table where it is played.
     """
 
     table: str
@@ -136,6 +138,24 @@ def bot_number(seed: bytes, table: str, seat: int) -> str:
     return hmac.digest(seed, f"pasch bot\n{table}\n{seat}".encode(), "sha256").hex()
 
 
+def deal_secret(secret: bytes, date: str, game: str) -> bytes:
+    """The secret of a deal of the day, from the one that a server keeps for all of them.
+
+    >>> deal_secret(bytes(32), "2026-11-18", "mal_anders").hex()[:16]
+    'd90446b18e088b63'
+    """
+    return hmac.digest(secret, f"pasch day\n{date}\n{game}".encode(), "sha256")
+
+
+def deal_name(date: str, game: str) -> str:
+    """What stands for the table in the proof of a deal of the day.
+
+    >>> deal_name("2026-11-18", "mal_anders")
+    '2026-11-18/mal_anders'
+    """
+    return f"{date}/{game}"
+
+
 def throw(seed: bytes, table: str, seats: Iterable[str], number: int, chance: Chance) -> int:
     """The outcome of the record with this number.
 
@@ -209,7 +229,8 @@ def verify(
     checked = 0
     for number, record in enumerate(log):
         if state.actor() == CHANCE and number >= proof.since:
-            expected = throw(seed, proof.table, proof.seats, number, state.chance())
+            counted = checked if proof.version == DAILY else number
+            expected = throw(seed, proof.table, proof.seats, counted, state.chance())
             if record.action != expected:
                 return Finding(Verdict.ALTERED, Reason.THROW, checked, number, expected)
             checked += 1
@@ -271,15 +292,15 @@ def read_proof(data: object, seats: int) -> Proof:
         raise _bad("seats", f"a list of {seats} numbers, one per seat")
     if not isinstance(seed, str) or (seed and not _HEX.fullmatch(seed)):
         raise _bad("seed", "64 hexadecimal digits in lower case, or empty")
-    if version not in (BARE, PLEDGED) or isinstance(version, bool):
-        raise _bad("version", f"{BARE} or {PLEDGED}")
+    if version not in (BARE, PLEDGED, DAILY) or isinstance(version, bool):
+        raise _bad("version", f"{BARE}, {PLEDGED} or {DAILY}")
     if type(since) is not int or since < 0:
         raise _bad("since", "how many records at the start come from another game, 0 or more")
     if version == BARE:
         return Proof(table, commitment, tuple(seeds), seed, since=since)
     if not isinstance(pledges, (list, tuple)) or not _are_pledges(pledges, seats):
         raise _bad("pledges", f"a list of {seats} pledges, one per seat, each 64 digits or empty")
-    return Proof(table, commitment, tuple(seeds), seed, PLEDGED, tuple(pledges), since)
+    return Proof(table, commitment, tuple(seeds), seed, version, tuple(pledges), since)
 
 
 def _are_pledges(pledges: Sequence[object], seats: int) -> bool:

@@ -23,22 +23,26 @@ from pasch.cli import main
 from pasch.speech import LANGUAGES, Speaker
 from pasch.storage import backup
 from pasch.storage.backup import BadBackup
-from pasch.storage.store import Document, Store, StoredTable, Unavailable
+from pasch.storage.store import Document, Store, StoredTable, Try, Unavailable
 
 Capture = pytest.CaptureFixture[str]
 _numbers = count()
 KEPT = [
     StoredTable(Document("a", 3, b'{"game":"x"}\xff', True, 17), entries(1, 4)),
-    StoredTable(Document("b", 1, b"{}", False, 18), []),
+    StoredTable(Document("b", 1, b"{}", False, 18), [], (Try("2026-11-18/x", "d", "b", b"{}"),)),
 ]
+SECRETS = {"days": "ab" * 32}
 
 
 class Torn:
     """A store whose log has lost an entry."""
 
     async def dump(self) -> AsyncIterator[StoredTable]:
-        document, log = KEPT[0]
+        document, log, _ = KEPT[0]
         yield StoredTable(document, [log[0], *log[2:]])
+
+    async def secrets(self) -> dict[str, str]:
+        return {}
 
 
 def test_what_cannot_be_restored_is_no_backup(tmp_path: Path) -> None:
@@ -54,6 +58,9 @@ class Lost:
     async def dump(self) -> AsyncIterator[StoredTable]:
         yield KEPT[0]
         raise Unavailable("gone")
+
+    async def secrets(self) -> dict[str, str]:
+        return {}
 
 
 def test_half_a_backup_is_not_left_behind(tmp_path: Path) -> None:
@@ -89,7 +96,7 @@ def written(path: Path, kept: list[StoredTable] = KEPT) -> Path:
     async def write() -> None:
         store = store_at(str(path.parent / "source.sqlite"))
         await store.open()
-        await store.fill(kept, replace=True)
+        await store.fill(kept, replace=True, secrets=SECRETS)
         await backup.write(store, path)
         await store.close()
 

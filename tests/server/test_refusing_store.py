@@ -94,7 +94,7 @@ class Hall:
         served = self.server.app
         path = {"table": self.id, "seat": str(seat)}
         return Call(served.tables, served.connections.guard, "", path, token, "de", "", "",
-                    served.analysis)  # fmt: skip
+                    served.analysis, served.days)  # fmt: skip
 
     async def open(self, game: str, people: Sequence[int], seats: int, **more: Any) -> None:
         bots = [seat for seat in range(seats) if seat not in people]

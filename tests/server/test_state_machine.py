@@ -301,7 +301,7 @@ class TableMachine(RuleBasedStateMachine):
         app = server.app
         call = Call(app.tables, app.connections.guard, "",
                     {"table": ID, "seat": str(seat)}, HOST, "de",
-                    "", "", app.analysis)  # fmt: skip
+                    "", "", app.analysis, app.days)  # fmt: skip
         refused = await raised(http.stand_up(call, None))
         code = refused.code if isinstance(refused, Refusal) else ""
         assert refused is None or code in ("already_started", "over"), refused

@@ -123,6 +123,14 @@ export interface Branch {
   v: number;
 }
 
+/** A table plays the deal of the day `date`, which ends then (milliseconds since 1970). */
+export interface DayInfo {
+  date: string;
+  ends: number;
+  ranked: boolean;
+  sealed: boolean;
+}
+
 /** What everybody may know of a table; on the socket, sent again whenever it changes. */
 export interface TableInfo {
   t: "table";
@@ -146,6 +154,7 @@ export interface TableInfo {
   rematch: boolean;
   origin: OriginInfo | null;
   branches: Branch[];
+  day: DayInfo | null;
 }
 
 /** One way in which a table may play differently; `labels` are its values in words, if any. */
@@ -590,6 +599,67 @@ export interface MatchFile {
   check: string;
 }
 
+/** The deal of a day in one game: its seal, and already that of the next day. */
+export interface DayGame {
+  game: string;
+  seats: number;
+  level: number;
+  seal: string;
+  next_seal: string;
+}
+
+/** The deals of today, which end then (milliseconds since 1970). */
+export interface Today {
+  date: string;
+  now: number;
+  ends: number;
+  featured: string;
+  games: DayGame[];
+}
+
+/** A device plays a deal of the day; its own secret comes along as the token. */
+export interface NewTry {
+  name: string;
+}
+
+/** The table where the deal is played, and the secret of its seat. */
+export interface TryTable {
+  id: string;
+  seat: number;
+  token: string;
+  ranked: boolean;
+}
+
+/** How somebody played a deal: `play` is what their decisions changed of their winning chance, against casual players under the same luck. */
+export interface DayResult {
+  rank: number;
+  name: string;
+  play: Estimate;
+  place: number;
+  points: number;
+  mine: boolean;
+}
+
+/** The try of the device that asks. `late` and `left` do not count: it was not over by the end of the day, or the player had left. */
+export interface MyTry {
+  table: string;
+  state: "late" | "left" | "measuring" | "playing" | "ranked";
+  progress: number;
+}
+
+/** A deal and how it was played here, the best first; `seed` is its secret, once it is shown. */
+export interface DayResults {
+  date: string;
+  game: string;
+  seal: string;
+  seed: string;
+  ends: number;
+  count: number;
+  measuring: number;
+  results: DayResult[];
+  mine: MyTry | null;
+}
+
 /** How a seat ended: its place (1 has won) and its points, as the game counts them. */
 export interface ResultPlayer {
   kind: "bot" | "human";
@@ -646,6 +716,9 @@ export interface Requests {
   "POST /api/tables/{table}/branches": { body: NewBranch; query: null; answer: MadeTable };
   "POST /api/positions": { body: NewPosition; query: null; answer: MadeTable };
   "POST /api/matches": { body: OpenedMatch; query: null; answer: MadeTable };
+  "GET /api/days": { body: null; query: null; answer: Today };
+  "POST /api/days/{date}/{game}": { body: NewTry; query: null; answer: TryTable };
+  "GET /api/days/{date}/{game}": { body: null; query: null; answer: DayResults };
   "GET /api/tables/{table}/odds": { body: null; query: null; answer: Odds };
   "GET /api/tables/{table}/hints": { body: null; query: null; answer: Hints };
   "GET /api/tables/{table}/description": { body: null; query: null; answer: Described };

@@ -136,17 +136,29 @@ def _decisions(
         decision.sample(LEAST if late else PILOT)
         clock.spend(evaluator.spent - before)
         costs[place] = (evaluator.spent - before) / decision.samples
-    wanted = {place: found[place].spread / max(1.0, costs[place]) ** 0.5 for place in found}
-    worth = sum(wanted[place] * costs[place] for place in found)
-    if worth:
-        scale = clock.left(PLAY) / worth
-        for place, decision in found.items():
-            if costs[place] and clock.left(PLAY):
-                before = evaluator.spent
-                decision.sample(min(MOST, int(scale * wanted[place])))
-                clock.spend(evaluator.spent - before)
+    sample_more(found, costs, evaluator, clock, PLAY)
     clock.skip(PLAY)
     return found
+
+
+def sample_more(
+    found: dict[int, Decision],
+    costs: dict[int, float],
+    evaluator: Evaluator,
+    clock: Clock,
+    share: float,
+) -> None:
+    """Until this share of the work is spent: where a sample is cheap, and may be much off."""
+    wanted = {place: found[place].spread / max(1.0, costs[place]) ** 0.5 for place in found}
+    worth = sum(wanted[place] * costs[place] for place in found)
+    if not worth:
+        return
+    scale = clock.left(share) / worth
+    for place, decision in found.items():
+        if costs[place] and clock.left(share):
+            before = evaluator.spent
+            decision.sample(min(MOST, int(scale * wanted[place])))
+            clock.spend(evaluator.spent - before)
 
 
 def _step(path: Path, place: int, moment: Moment, decision: Decision | None) -> Step:

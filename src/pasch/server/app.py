@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from time import time
 from typing import Any, NamedTuple
 
 import msgspec
@@ -26,6 +27,7 @@ from pasch.server.accept import Entrance, HttpConnection
 from pasch.server.analysis_service import AnalysisService
 from pasch.server.clock import Clock, Pace
 from pasch.server.connections import Connections
+from pasch.server.days import WORK, Days
 from pasch.server.dispatch import Dispatcher
 from pasch.server.expiry import LOOK_SECONDS, Expiry
 from pasch.server.limits import Guard, Limits
@@ -64,6 +66,8 @@ class Settings(NamedTuple):
     proxied: bool = False  # whether a proxy of ours stands before it
     keep_days: float = 180  # a table that nobody touched so long is forgotten
     review_seconds: float = 20
+    measuring: int = WORK  # actions by which a try at the deal of the day is measured
+    wall: Callable[[], float] = time
     web: Path = FOLDER  # the built front end
     public: str = ""  # the address for links to this server, if people must take another one
 
@@ -73,7 +77,7 @@ class App:
 
     def __init__(self, store: Store, bus: Bus, settings: Settings = Settings()) -> None:  # noqa: B008
         self.metrics = Metrics(__version__, build())
-        self.tables = Tables(store, bus, settings.pace.opening)
+        self.tables = Tables(store, bus, settings.pace.opening, settings.wall)
         self._store = store
         self._bus = bus
         self._missed = False  # something that the bus had to tell
@@ -81,6 +85,7 @@ class App:
         self.workers = Workers(settings.workers)
         self._clock = Clock(self.tables, self.workers, settings.pace)
         self.analysis = AnalysisService(settings.review_seconds)
+        self.days = Days(self.tables, self.analysis.reviews, settings.measuring)
         self._public = settings.public
         self.web = settings.web
         self._guard = Guard(settings.limits, settings.origins, settings.proxied)
@@ -120,7 +125,9 @@ class App:
         )
 
     def asgi(self) -> ASGIApp:
-        dispatch = Dispatcher(self.tables, self._guard, self.metrics, self.analysis, self._public)
+        dispatch = Dispatcher(
+            self.tables, self._guard, self.metrics, self.analysis, self.days, self._public
+        )
         pages = Pages(self.web)
         routes = [
             *dispatch.routes(ROUTES),
@@ -187,6 +194,7 @@ class App:
                 helper.cancel()
             await asyncio.gather(*helpers, return_exceptions=True)
             await self._clock.close()
+            await self.days.close()
             await self.analysis.close()
             self.workers.close()
             await self._bus.close()

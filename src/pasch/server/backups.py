@@ -63,7 +63,7 @@ async def _fill(into: Store, path: Path, replace: bool) -> None:
         servers = await into.others()
         if servers:
             raise InUse(f"{servers} connections", {"count": servers})
-        await into.fill(backup.read(path), replace)
+        await into.fill(backup.read(path), replace, backup.secrets(path))
     finally:
         await into.close()
 

@@ -37,6 +37,8 @@ New = NewBranch | NewPosition | OpenedMatch
 async def branch(call: Call, body: NewBranch) -> MadeTable:
     """Of finished games only: all that was hidden in it has been shown to everybody."""
     source, match = await finished(call)
+    if source.sealed:  # others still play this deal
+        raise Refusal("sealed")
     entries = await call.tables.store.entries(source.id)
     call.pay(len(entries))
     if body.v > len(entries):
@@ -124,7 +126,7 @@ async def _make(
 ROUTES = (
     Api("POST", "/api/tables/{table}/branches", branch, NewBranch, MadeTable, 201,
         "What if: a new table that plays on from any step of a finished game, with fresh dice.",
-        ("no_such_table", "not_over", "over", "no_such_seat"), cost=5),
+        ("no_such_table", "not_over", "over", "no_such_seat", "sealed"), cost=5),
     Api("POST", "/api/positions", begin_in_position, NewPosition, MadeTable, 201,
         "Make a table that begins in a position.", ("bad_position", "no_such_seat"), cost=5),
     Api("POST", "/api/matches", open_match, OpenedMatch, MadeTable, 201,

@@ -23,6 +23,7 @@ from pasch.server.messages import (
     Branch,
     Choice,
     Choices,
+    DayInfo,
     Event,
     Events,
     OpenWindow,
@@ -32,7 +33,7 @@ from pasch.server.messages import (
 )
 from pasch.server.pledges import left_out
 from pasch.server.table import LiveTable
-from pasch.server.table_document import Origin
+from pasch.server.table_document import DayDocument, Origin
 from pasch.server.windows import is_offered, may_decide_meanwhile, plays_itself, shown
 from pasch.speech import Speaker
 
@@ -64,7 +65,7 @@ def table_info(table: LiveTable) -> TableInfo:
         paused=document.paused,
         listed=document.listed,
         commitment=commit(bytes.fromhex(document.secret)),
-        seed=document.secret if document.status == "over" else "",
+        seed=document.secret if document.status == "over" and not table.sealed else "",
         seeds=[seat.seed for seat in document.seats],
         pledges=[seat.pledge for seat in document.seats],
         left_out=left_out(document),
@@ -74,7 +75,12 @@ def table_info(table: LiveTable) -> TableInfo:
         rematch=document.rematch,
         origin=_origin(document.origin) if document.origin else None,
         branches=[Branch(each.table, each.version) for each in document.branches],
+        day=_day(table, document.day) if document.day else None,
     )
+
+
+def _day(table: LiveTable, day: DayDocument) -> DayInfo:
+    return DayInfo(day.date, day.ends, day.ranked, table.sealed)
 
 
 def _origin(origin: Origin) -> OriginInfo:

@@ -18,6 +18,7 @@ from starlette.routing import Route
 
 from pasch.engine.errors import PaschError
 from pasch.server.analysis_service import AnalysisService
+from pasch.server.days import Days
 from pasch.server.encodings import best
 from pasch.server.http import Api, Call
 from pasch.server.limits import Guard
@@ -43,12 +44,14 @@ class Dispatcher:
         guard: Guard,
         metrics: Metrics,
         analysis: AnalysisService,
+        days: Days,
         public: str = "",
     ) -> None:
         self._tables = tables
         self._guard = guard
         self._metrics = metrics
         self._coach = analysis
+        self._days = days
         self._public = public
 
     def routes(self, apis: Iterable[Api]) -> list[Route]:
@@ -88,7 +91,7 @@ class Dispatcher:
             raise Refusal("bad_request")
         call = Call(
             self._tables, self._guard, address, request.path_params, token, language(request),
-            self._here(request), self._public, self._coach,
+            self._here(request), self._public, self._coach, self._days,
         )  # fmt: skip
         body = await self._body(request, api.most)
         said = _decode(body, api.body) if api.body else None

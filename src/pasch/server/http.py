@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -48,6 +48,9 @@ from pasch.server.tables import Tables
 from pasch.speech import Speaker
 from pasch.storage.store import Unavailable
 
+if TYPE_CHECKING:  # which uses what is here
+    from pasch.server.days import Days
+
 LISTED = 50
 ENTRIES_A_REQUEST = 1000  # of a log, which take as long to read as one request does
 BOT_NAMES = ("Ada", "Bo", "Cem", "Dora", "Emil", "Fee", "Gil", "Hedi", "Ida", "Jo", "Kai", "Lu")
@@ -65,6 +68,7 @@ class Call(NamedTuple):
     here: str  # the address by which the server was reached, empty if it is none
     public: str  # the address for others, if that is another one
     analysis: AnalysisService
+    days: Days
 
     async def table(self) -> LiveTable:
         return await self.tables.get(self.path["table"])
@@ -233,9 +237,7 @@ async def look(call: Call, body: None) -> TableInfo:
 
 async def sit(call: Call, body: Sit) -> Seated:
     table, seat = await call.seat()
-    name = " ".join(body.name.split())
-    if not name or not name.isprintable():
-        raise Refusal("bad_request")
+    name = tidy_name(body.name)
     token = documents.new_token()
 
     def change(document: TableDocument) -> None:
@@ -247,6 +249,13 @@ async def sit(call: Call, body: Sit) -> Seated:
 
     await call.tables.edit(table, change)
     return Seated(seat, token)
+
+
+def tidy_name(name: str) -> str:
+    found = " ".join(name.split())
+    if not found or not found.isprintable():
+        raise Refusal("bad_request")
+    return found
 
 
 async def pledge(call: Call, body: SeatPledge) -> TableInfo:
@@ -344,7 +353,8 @@ def as_table(table: LiveTable, match: Match) -> Table:
     """With names and the proof, as it is kept in a file."""
     found = Table(match.game, match.table.setup, table.document.names)
     found.log = match.table.log
-    found.extra = {"proof": match.proof._asdict()}
+    proof = match.proof._replace(seed="") if table.sealed else match.proof
+    found.extra = {"proof": proof._asdict()}
     return found
 
 

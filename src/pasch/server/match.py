@@ -89,6 +89,7 @@ class Match:
         self._throws = fair.Throws(bytes.fromhex(proof.seed), proof.table, proof.seats)
         self._views: dict[int, State] = {}  # empty while everybody has seen everything
         self._waived = bytearray()  # of each record, whether it let a window go by
+        self._thrown = 0  # records of nature
         self._window: Questions | None = None  # None: not looked at yet
 
     def view(self, seat: int) -> State:
@@ -236,6 +237,8 @@ class Match:
         """Whether the last record was a player's move: who let a window go by is told nothing, and
         whoever could take that back would ask the table twice."""
         mine = len(self.table.log) > self.proof.since  # what was played elsewhere stays
+        if self.proof.version == fair.DAILY:  # all have one try, and decide once
+            return False
         return mine and self.table.can_take_back() and not self._waived[-1]
 
     def plan_take_back(self, seat: int) -> list[Step]:
@@ -272,13 +275,14 @@ class Match:
     def _add_nature(self, steps: list[Step], state: State) -> None:
         """Throws, secret choices made before, and passes of those who can do nothing else, until
         somebody is asked; plays `state` on."""
-        before = len(self.table.log)
+        daily = self.proof.version == fair.DAILY  # then throws are counted, not records
+        before = self._thrown if daily else len(self.table.log)
         early = dict(self.early)
         while (actor := state.actor()) != OVER:
             if len(steps) > LONGEST_FALL:
                 raise RuntimeError(f"{LONGEST_FALL} throws, and nobody is asked")
             if actor == CHANCE:
-                number = before + len(steps)
+                number = before + (_throws_among(steps) if daily else len(steps))
                 action = self._throws.outcome(number, state.chance())
             elif actor in early and early[actor] in state.legal():
                 action = early.pop(actor)
@@ -379,6 +383,7 @@ class Match:
         window = self.game.window(table.state) if actor >= 0 else None
         if actor == CHANCE:
             table.happen(action)
+            self._thrown += 1
         else:
             table.play(actor, action)
         self._waived.append(window is not None and action == window.passing)
@@ -473,6 +478,10 @@ def without_undone(entries: Sequence[Entry]) -> list[Entry]:
                 kept[place] = None
             kept.append(entry)
     return [entry for entry in kept if entry is not None]
+
+
+def _throws_among(steps: Sequence[Step]) -> int:
+    return sum(1 for actor, _ in steps if actor == CHANCE)
 
 
 def of_seat(seat: int, actors: Sequence[int]) -> int:

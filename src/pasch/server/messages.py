@@ -169,6 +169,15 @@ class Branch(Struct):
     v: int
 
 
+class DayInfo(Struct):
+    """A table plays the deal of the day `date`, which ends then (milliseconds since 1970)."""
+
+    date: str
+    ends: int
+    ranked: bool  # this try counts, if it is over by then
+    sealed: bool  # the secret is not shown yet, though the game be over
+
+
 class TableInfo(Struct, tag_field="t", tag="table"):
     """What everybody may know of a table; on the socket, sent again whenever it changes."""
 
@@ -194,6 +203,7 @@ class TableInfo(Struct, tag_field="t", tag="table"):
     branches: list[
         Branch
     ] = []  # tables that play on from somewhere in this one, the latest of them
+    day: DayInfo | None = None  # it plays a deal of the day
 
 
 class OptionInfo(Struct):
@@ -720,6 +730,76 @@ class MatchFile(Struct):
     extra: MatchExtra
     log: list[list[int]]  # actor and action of each record
     check: str  # SHA-256 of all the rest
+
+
+class DayGame(Struct):
+    """The deal of a day in one game: its seal, and already that of the next day."""
+
+    game: str
+    seats: int  # one person in seat 0, bots in the others
+    level: int  # of the bots
+    seal: str
+    next_seal: str
+
+
+class Today(Struct):
+    """The deals of today, which end then (milliseconds since 1970)."""
+
+    date: str
+    now: int
+    ends: int
+    featured: str  # the game of the day
+    games: list[DayGame]
+
+
+class NewTry(Struct, forbid_unknown_fields=True):
+    """A device plays a deal of the day; its own secret comes along as the token."""
+
+    name: Name
+
+
+class TryTable(Struct):
+    """The table where the deal is played, and the secret of its seat."""
+
+    id: str
+    seat: int
+    token: str
+    ranked: bool  # the first try of this device on that day
+
+
+class DayResult(Struct):
+    """How somebody played a deal: `play` is what their decisions changed of their winning chance,
+    against casual players under the same luck."""
+
+    rank: int
+    name: str
+    play: Estimate
+    place: int
+    points: int
+    mine: bool = False
+
+
+class MyTry(Struct):
+    """The try of the device that asks.  `late` and `left` do not count: it was not over by the end
+    of the day, or the player had left."""
+
+    table: str
+    state: Literal["playing", "measuring", "ranked", "late", "left"]
+    progress: float  # of the measuring
+
+
+class DayResults(Struct):
+    """A deal and how it was played here, the best first; `seed` is its secret, once it is shown."""
+
+    date: str
+    game: str
+    seal: str
+    seed: str
+    ends: int
+    count: int  # of all results
+    measuring: int  # finished in time, and not ranked yet
+    results: list[DayResult]
+    mine: MyTry | None
 
 
 class ResultPlayer(Struct):

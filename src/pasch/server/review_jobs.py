@@ -24,6 +24,8 @@ KEPT = 16
 WAITING = 8  # games, besides the one that is being looked at
 PATIENCE = 30  # seconds more than it should take
 LONGEST = 1 << 26  # bytes of a line
+MEASURING = 600  # seconds: only where nothing is compiled it takes more than a few
+PLAY = "play"
 log = structlog.get_logger()
 
 
@@ -33,10 +35,13 @@ class Work(msgspec.Struct):
     match: str
     versions: list[int]
     seconds: float
+    seat: int = -1  # not a review, but how well this seat played
+    work: int = 0  # that it may take, in actions
 
 
 class Job:
-    """One review; `done` holds it as JSON by language once it is finished."""
+    """One review; `done` holds it as JSON by language once it is finished; how well a seat played,
+    under PLAY."""
 
     def __init__(self, place: Place) -> None:
         self.place = place
@@ -69,12 +74,18 @@ class ReviewJobs:
 
     def begin(self, id: str, match: str, versions: list[int], asker: Asker) -> Job:
         """The review of this table, begun unless it was before."""
+        return self._begin(id, Work(match, versions, self._seconds), asker)
+
+    def measure(self, id: str, match: str, seat: int, work: int, asker: Asker) -> Job:
+        """How well a seat played there; it takes its turn among the reviews."""
+        return self._begin(f"{id} {PLAY}", Work(match, [], MEASURING, seat, work), asker)
+
+    def _begin(self, id: str, work: Work, asker: Asker) -> Job:
         job = self.join(id, asker)
         if job is None:
             place = self._queue.join(asker)
             self._make_room()
             job = self._jobs[id] = Job(place)
-            work = Work(match, versions, self._seconds)
             job.task = asyncio.create_task(self._review(id, job, work))
         return job
 

@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
+from pasch.analysis.play import own_play
 from pasch.analysis.report import as_json
 from pasch.analysis.review import review
 from pasch.match import loads
 from pasch.server.messages import Review
-from pasch.server.review_jobs import Work
+from pasch.server.review_jobs import PLAY, Work
 from pasch.speech import LANGUAGES, Speaker
 
 NICE = 10  # games that are being played come first
@@ -23,6 +24,10 @@ def main() -> None:
         os.nice(NICE)
     work = msgspec.json.decode(sys.stdin.buffer.read(), type=Work)
     table = loads(work.match)
+    if work.seat >= 0:
+        measured = own_play(table, work.seat, work=work.work, progress=_tell)
+        sys.stdout.buffer.write(msgspec.json.encode({PLAY: measured}) + b"\n")
+        return
     result = review(table, seconds=work.seconds, progress=_tell)
     said = {
         language: _on_the_wire(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pasch.server import (
     advice_api,
     branches_api,
+    days_api,
     description_api,
     http,
     info_api,
@@ -21,6 +22,7 @@ ROUTES = (
     *lessons_api.ROUTES,
     *replay_api.ROUTES,
     *branches_api.ROUTES,
+    *days_api.ROUTES,
     *advice_api.ROUTES,
     *description_api.ROUTES,
     *review_api.ROUTES,

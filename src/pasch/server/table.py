@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import time
 
 from mypy_extensions import mypyc_attr
@@ -27,8 +28,9 @@ NOISE = 20
 class LiveTable:
     """`lock` is held by whoever changes it; `document` is there once it is loaded."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, wall: Callable[[], float] = time) -> None:
         self.id = id
+        self._wall = wall
         self.lock = Turns()
         self.loaded = False
         self.broken = ""  # why it cannot be played on: `broken_log` or `broken_game`
@@ -53,6 +55,13 @@ class LiveTable:
     @property
     def version(self) -> int:
         return self.match.version if self.match else 0
+
+    @property
+    def sealed(self) -> bool:
+        """Whether its secret is not to be shown though the game may be over: others still play the
+        deal of the day."""
+        day = self.document.day
+        return day is not None and self._wall() * 1000 < day.ends
 
     @property
     def unfinished(self) -> bool:
@@ -185,12 +194,12 @@ class LiveTable:
         """Bring the match to life: the seats and their seeds are fixed now."""
         document = self.document
         proof = fair.Proof(
-            self.id,
+            document.drawn_as(self.id),
             fair.commit(bytes.fromhex(document.secret)),
             tuple(seat.seed for seat in document.seats),
             document.secret,
             document.fair,
-            tuple(seat.pledge for seat in document.seats) if document.fair == fair.PLEDGED else (),
+            () if document.fair == fair.BARE else tuple(seat.pledge for seat in document.seats),
             document.given,
         )
         self.match = Match(load(document.game), document.setup, proof)

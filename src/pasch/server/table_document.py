@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from pasch.engine.setup import Setting, Setup
-from pasch.fair import BARE, SEED_BYTES
+from pasch.fair import BARE, SEED_BYTES, deal_name
 from pasch.server.windows import Notes
 
 
@@ -50,6 +50,14 @@ class BranchDocument(Struct):
     version: int
 
 
+class DayDocument(Struct):
+    """The deal of a day, played in seat 0.  Its secret is shown when the day `ends`."""
+
+    date: str
+    ends: int  # in ms
+    ranked: bool  # the first try of its device, begun on that day
+
+
 class TableDocument(Struct):
     """`secret` is the seed of the dice; until the game is over only its SHA-256 is told."""
 
@@ -74,6 +82,7 @@ class TableDocument(Struct):
     rematch: bool = False  # the same people again: it starts once all of them have pledged
     origin: Origin | None = None
     branches: list[BranchDocument] = []  # the latest of them
+    day: DayDocument | None = None
 
     @property
     def setup(self) -> Setup:
@@ -87,6 +96,10 @@ class TableDocument(Struct):
     def given(self) -> int:
         """How many records of the log come from another game."""
         return self.origin.records if self.origin else 0
+
+    def drawn_as(self, table: str) -> str:
+        """Whose throws these are: a deal of the day has the same at every table."""
+        return deal_name(self.day.date, self.game) if self.day else table
 
     @property
     def names(self) -> list[str]:
@@ -119,9 +132,14 @@ def new_table_id() -> str:
     return token_urlsafe(9)
 
 
-def next_table_id(document: TableDocument) -> str:
-    """Where the people of a finished table play again: the same for all who ask at once."""
-    drawn = hmac.digest(bytes.fromhex(document.secret), b"pasch again", "sha256")
+def next_table_id(document: TableDocument, table: str) -> str:
+    """Where the people of a finished table play again: the same for all who ask at once.
+
+    The secret of a deal of the day belongs to many tables, and is known when the day is over: then
+    the id of the next table is only as secret as that of this one.
+    """
+    said = f"pasch again\n{table}" if document.day else "pasch again"
+    drawn = hmac.digest(bytes.fromhex(document.secret), said.encode(), "sha256")
     return urlsafe_b64encode(drawn[:9]).decode()
 
 
@@ -150,6 +168,7 @@ def rematch(document: TableDocument) -> TableDocument:
         rematch=True,
         origin=Origin(position=position) if position else None,
         branches=[],
+        day=None,
     )
 
 

@@ -51,11 +51,18 @@ class Tables:
 
     `happened` also gets whatever the mover gave along, so that their answer can go with the news;
     None in place of what happened means that it is more than can be told.  `broke` is called when
-    a table turns out to be one that cannot be played on.
+    a table turns out to be one that cannot be played on, `ended` when a game is over.
     """
 
-    def __init__(self, store: Store, bus: Bus, opening: float = OPENING_SECONDS) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        opening: float = OPENING_SECONDS,
+        wall: Callable[[], float] = time,
+    ) -> None:
         self.store = store
+        self.wall: Final = wall
         self.bus = bus
         self.opening: Final = opening
         self.live: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -63,6 +70,7 @@ class Tables:
         self.happened: Happened = lambda table, events, mover: None
         self.changed: Callable[[LiveTable], None] = lambda table: None
         self.broke: Callable[[LiveTable], None] = lambda table: None
+        self.ended: Callable[[LiveTable], None] = lambda table: None
         self.watchdog: Final = Watchdog()
         self._broken: deque[LiveTable] = deque(maxlen=BROKEN)
 
@@ -77,7 +85,7 @@ class Tables:
         """A table, be it broken: its log is then good up to the version that it is at."""
         table = self.live.get(id)
         if table is None:
-            table = self.live[id] = LiveTable(id)
+            table = self.live[id] = LiveTable(id, self.wall)
         if not table.loaded:
             async with table.lock:
                 if not table.loaded:
@@ -92,7 +100,7 @@ class Tables:
         return table
 
     async def create(self, document: TableDocument, id: str = "") -> LiveTable:
-        table = LiveTable(id or documents.new_table_id())
+        table = LiveTable(id or documents.new_table_id(), self.wall)
         await self.store.create(table.id, documents.encode(document), document.listed, _now())
         if table.id in self.live:  # who plays again may look for it before it is there
             return await self.find(table.id)
@@ -182,7 +190,7 @@ class Tables:
         def change(document: TableDocument) -> None:
             document.next = fresh
 
-        fresh = documents.next_table_id(table.document)
+        fresh = documents.next_table_id(table.document, table.id)
         async with table.lock:
             if not table.document.next:
                 may()
@@ -379,13 +387,13 @@ class Tables:
         elif match.version == given:  # a person begins: they have seen nothing yet
             self.happened(table, (), None)
         if table.unfinished:
-            await self._edit(table, _finish)
+            await self._finish(table)
 
     async def _append(
         self, table: LiveTable, match: Match, steps: Sequence[Step], mover: object = None
     ) -> int:
         """The version of the first step, or 0 if another process was faster."""
-        now = _now()
+        now = int(self.wall() * 1000)
         version = match.version
         entries = [
             _entry((version + number, actor, action, now))
@@ -410,8 +418,12 @@ class Tables:
         self.happened(table, events, mover)
         if table.unfinished:
             with suppress(Unavailable):  # the move is made; the next request for the table does it
-                await self._edit(table, _finish)
+                await self._finish(table)
         return version + 1
+
+    async def _finish(self, table: LiveTable) -> None:
+        await self._edit(table, _finish)
+        self.ended(table)
 
     async def _edit(self, table: LiveTable, change: Change) -> None:
         for _ in range(ATTEMPTS):

@@ -89,8 +89,13 @@ class Thoughts:
 
     async def _choose(self, table: LiveTable, match: Match, choice: Choice) -> int:
         seat, at, level, legal, seen = choice
-        seed = _seed(table, at)
-        action = await self.workers.choose(match.game.id, match.table.setup, seen, level, seed)
+        game, setup = match.game.id, match.table.setup
+        if table.document.day is None:
+            seed = _seed(table, at)
+            action = await self.workers.choose(game, setup, seen, level, seed)
+        else:  # equal play has equal answers, whenever a secret choice was made, on any machine
+            seed = _seed(table, len(seen))
+            action = await self.workers.choose(game, setup, seen, level, seed, clock=False)
         if action is None or action not in legal:
             log.warning("bot failed", table=table.id, seat=seat, game=match.game.id)
             action = legal[seed % len(legal)]

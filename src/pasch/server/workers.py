@@ -35,7 +35,12 @@ class Loops(BaseException):
 
 
 def choose(
-    game: str, setup: Setup, seen: Sequence[tuple[int, int]], level: int, seed: int
+    game: str,
+    setup: Setup,
+    seen: Sequence[tuple[int, int]],
+    level: int,
+    seed: int,
+    clock: bool = True,
 ) -> tuple[int | None, str]:
     """What the bot of the seat that saw this would do, and what went wrong; runs in the worker."""
     from pasch import bots
@@ -44,7 +49,7 @@ def choose(
         try:
             rules = load(game)
             view = replay(rules, setup, (Record(*record) for record in seen))
-            bot = bots.load(game, level)
+            bot = bots.load(game, level, clock=clock)
             return bot.choose(view, Rng(seed)), bot.problem
         except Loops:
             return None, "it thinks without an end"
@@ -83,14 +88,23 @@ class Workers:
         return self._pool
 
     async def choose(
-        self, game: str, setup: Setup, seen: Sequence[Record], level: int, seed: int
+        self,
+        game: str,
+        setup: Setup,
+        seen: Sequence[Record],
+        level: int,
+        seed: int,
+        clock: bool = True,
     ) -> int | None:
-        """The bot's action, or None when it failed or took too long."""
+        """The bot's action, or None when it failed or took too long.
+
+        Without `clock` equal seeds give equal moves, on the slowest machine too.
+        """
         plain = [(actor, action) for actor, action in seen]
         action: int | None = None
         try:
             action, problem = await self.ask(
-                THINKING_SECONDS, choose, game, setup, plain, level, seed
+                THINKING_SECONDS, choose, game, setup, plain, level, seed, clock
             )
         except Exception as error:  # whatever went wrong in there, the table goes on
             problem = repr(error)

@@ -21,7 +21,7 @@ import msgspec
 
 from pasch import __version__
 from pasch.engine.errors import PaschError
-from pasch.storage.store import Document, Entry, Store, StoredTable
+from pasch.storage.store import Document, Entry, Store, StoredTable, Try
 
 FORMAT = 1  # rises when an older Pasch could not read it
 LEVEL = 6  # of gzip
@@ -47,6 +47,7 @@ class Head(msgspec.Struct, rename={"backup": "pasch-backup"}):
     backup: int
     pasch: str
     made: str
+    secrets: dict[str, str] = {}  # of the server's own
 
 
 class Line(msgspec.Struct, array_like=True):
@@ -56,6 +57,7 @@ class Line(msgspec.Struct, array_like=True):
     listed: bool
     touched: int
     log: list[Entry]
+    tries: list[Try] = []
 
 
 class Tail(msgspec.Struct):
@@ -96,9 +98,9 @@ async def _write(store: Store, file: gzip.GzipFile) -> Counts:
         file.write(text)
 
     made = datetime.now(UTC).isoformat(timespec="seconds")
-    put(Head(FORMAT, __version__, made))
-    async for document, log in store.dump():
-        put(Line(*document, log))
+    put(Head(FORMAT, __version__, made, await store.secrets()))
+    async for document, log, tries in store.dump():
+        put(Line(*document, log, list(tries)))
         tables += 1
         records += len(log)
     file.write(_encode(Tail(tables, records, digest.hexdigest())) + b"\n")
@@ -108,9 +110,9 @@ async def _write(store: Store, file: gzip.GzipFile) -> Counts:
 def check(path: Path) -> Counts:
     """Read it from the beginning to the end; BadBackup unless all of it is right."""
     tables = records = 0
-    for _, log in read(path):
+    for kept in read(path):
         tables += 1
-        records += len(log)
+        records += len(kept.log)
     return Counts(tables, records, _decode(path, next(_lines(path)), Head).made)
 
 
@@ -132,13 +134,20 @@ def read(path: Path) -> Iterator[StoredTable]:
         tables += 1
         records += len(line.log)
         yield StoredTable(
-            Document(line.id, line.revision, line.body, line.listed, line.touched), line.log
+            Document(line.id, line.revision, line.body, line.listed, line.touched),
+            line.log,
+            tuple(line.tries),
         )
         held = following
     if not held.endswith(b"\n"):
         raise BadBackup(path, "cut-off")
     if _decode(path, held, Tail) != Tail(tables, records, digest.hexdigest()):
         raise BadBackup(path, "damaged")
+
+
+def secrets(path: Path) -> dict[str, str]:
+    """Those of the server that wrote it; none, if it was an older Pasch."""
+    return _decode(path, next(_lines(path)), Head).secrets
 
 
 def _lines(path: Path) -> Iterator[bytes]:

@@ -14,6 +14,7 @@ from pasch.storage.group import Append, Groups
 from pasch.storage.schema import POSTGRES, missing
 from pasch.storage.store import (
     FORGET,
+    NO_SECRETS,
     Conflict,
     Document,
     Entry,
@@ -22,6 +23,7 @@ from pasch.storage.store import (
     StaleTable,
     Store,
     StoredTable,
+    Try,
     Unavailable,
 )
 
@@ -171,6 +173,32 @@ class PostgresStore(Store):
         )
         return [Document._make(row) for row in rows]
 
+    async def secrets(self) -> dict[str, str]:
+        return dict(await self._ask("SELECT name, value FROM secrets"))
+
+    async def keep_secrets(self, fresh: Mapping[str, str]) -> None:
+        for name, value in fresh.items():
+            await self._change(
+                "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING", name, value
+            )
+
+    async def enter(self, entered: Try) -> None:
+        await self._change("INSERT INTO tries VALUES ($1, $2, $3, $4)", *entered)
+
+    async def write_try(self, entered: Try) -> None:
+        await self._change(
+            "UPDATE tries SET body = $1 WHERE deal = $2 AND device = $3",
+            entered.body, entered.deal, entered.device,
+        )  # fmt: skip
+
+    async def tries(self, deal: str, device: str = "") -> list[Try]:
+        query = "SELECT deal, device, table_id, body FROM tries WHERE deal = $1"
+        if device:
+            rows = await self._ask(f"{query} AND device = $2", deal, device)
+        else:
+            rows = await self._ask(query, deal)
+        return [Try._make(row) for row in rows]
+
     async def dump(self) -> AsyncIterator[StoredTable]:
         with self._explained("read"):
             async with (
@@ -183,24 +211,41 @@ class PostgresStore(Store):
                 ):
                     for row in rows:
                         log = await connection.fetch(LOG, row["id"], 0)
+                        tries = await connection.fetch(
+                            "SELECT deal, device, table_id, body FROM tries WHERE table_id = $1",
+                            row["id"],
+                        )
                         yield StoredTable(
-                            Document._make(row), [Entry._make(entry) for entry in log]
+                            Document._make(row),
+                            [Entry._make(entry) for entry in log],
+                            tuple(Try._make(each) for each in tries),
                         )
                     last = rows[-1]["id"]
 
-    async def fill(self, tables: Iterable[StoredTable], replace: bool = False) -> None:
+    async def fill(
+        self,
+        tables: Iterable[StoredTable],
+        replace: bool = False,
+        secrets: Mapping[str, str] = NO_SECRETS,
+    ) -> None:
         with self._explained("write"):
             async with self._open.acquire() as connection, connection.transaction():
                 if replace:
                     await connection.execute("DELETE FROM tables", timeout=LONG)
                 elif await connection.fetch("SELECT 1 FROM tables LIMIT 1"):
                     raise NotEmpty("there are tables already")
-                for document, log in tables:
+                await connection.executemany(
+                    "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT (name)"
+                    " DO UPDATE SET value = excluded.value",
+                    list(secrets.items()),
+                )
+                for document, log, tries in tables:
                     await connection.execute(
                         f"INSERT INTO tables ({COLUMNS}) VALUES ($1, $2, $3, $4, $5)", *document
                     )
                     rows = [(document.id, *entry) for entry in log]
                     await connection.copy_records_to_table("records", records=rows)
+                    await connection.copy_records_to_table("tries", records=tries)
 
     async def others(self) -> int:
         rows = await self._ask(

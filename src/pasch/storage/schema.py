@@ -31,6 +31,16 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN seen_old BIGINT",
         "CREATE INDEX tables_seen_old ON tables (seen_old) WHERE seen_old IS NOT NULL",
     ),
+    (  # the deal of the day: a secret of the server's own, and who played it
+        "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        "CREATE TABLE tries ("
+        " deal TEXT NOT NULL,"
+        " device TEXT NOT NULL,"
+        " table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,"
+        " body {bytes} NOT NULL,"
+        " PRIMARY KEY (deal, device))",
+        "CREATE INDEX tries_table ON tries (table_id)",
+    ),
 )
 
 SQLITE = {"{bytes}": "BLOB", "{clustered}": " WITHOUT ROWID"}

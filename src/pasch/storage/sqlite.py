@@ -6,7 +6,7 @@ import asyncio
 import json
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from errno import ENOSPC
 from functools import partial
@@ -22,6 +22,7 @@ from pasch.storage.group import Append, Groups, settle
 from pasch.storage.schema import SQLITE, missing
 from pasch.storage.store import (
     FORGET,
+    NO_SECRETS,
     Conflict,
     Document,
     Entry,
@@ -29,6 +30,7 @@ from pasch.storage.store import (
     StaleTable,
     Store,
     StoredTable,
+    Try,
     Unavailable,
 )
 
@@ -147,18 +149,56 @@ class SqliteStore(Store):
         )
         return [_document(row) for row in rows]
 
+    async def secrets(self) -> dict[str, str]:
+        return dict(await self._ask("SELECT name, value FROM secrets"))
+
+    async def keep_secrets(self, fresh: Mapping[str, str]) -> None:
+        for name, value in fresh.items():
+            await self._change(
+                "INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING", name, value
+            )
+
+    async def enter(self, entered: Try) -> None:
+        await self._change("INSERT INTO tries VALUES (?, ?, ?, ?)", *entered)
+
+    async def write_try(self, entered: Try) -> None:
+        await self._change(
+            "UPDATE tries SET body = ? WHERE deal = ? AND device = ?",
+            entered.body, entered.deal, entered.device,
+        )  # fmt: skip
+
+    async def tries(self, deal: str, device: str = "") -> list[Try]:
+        query = "SELECT deal, device, table_id, body FROM tries WHERE deal = ?"
+        if device:
+            rows = await self._ask(f"{query} AND device = ?", deal, device)
+        else:
+            rows = await self._ask(query, deal)
+        return [Try._make(row) for row in rows]
+
     async def dump(self) -> AsyncIterator[StoredTable]:
         await self._ask("BEGIN")  # from the first question on, the answers are of one moment
         try:
             last = ""
             while rows := await self._ask(f"{DOCUMENTS} WHERE id > ? ORDER BY id LIMIT 100", last):
                 for row in rows:
-                    yield StoredTable(_document(row), await self.entries(row[0]))
+                    tries = await self._ask(
+                        "SELECT deal, device, table_id, body FROM tries WHERE table_id = ?", row[0]
+                    )
+                    yield StoredTable(
+                        _document(row),
+                        await self.entries(row[0]),
+                        tuple(Try._make(each) for each in tries),
+                    )
                 last = rows[-1][0]
         finally:
             await self._ask("COMMIT")
 
-    async def fill(self, tables: Iterable[StoredTable], replace: bool = False) -> None:
+    async def fill(
+        self,
+        tables: Iterable[StoredTable],
+        replace: bool = False,
+        secrets: Mapping[str, str] = NO_SECRETS,
+    ) -> None:
         def work() -> None:
             with self._writer.connection as connection:
                 connection.execute("BEGIN IMMEDIATE")
@@ -166,7 +206,12 @@ class SqliteStore(Store):
                     connection.execute("DELETE FROM tables")
                 elif connection.execute("SELECT 1 FROM tables LIMIT 1").fetchall():
                     raise NotEmpty("there are tables already")
-                for document, log in tables:
+                connection.executemany(
+                    "INSERT INTO secrets VALUES (?, ?) ON CONFLICT (name)"
+                    " DO UPDATE SET value = excluded.value",
+                    list(secrets.items()),
+                )
+                for document, log, tries in tables:
                     connection.execute(
                         "INSERT INTO tables (id, revision, body, listed, touched)"
                         " VALUES (?, ?, ?, ?, ?)",
@@ -174,6 +219,7 @@ class SqliteStore(Store):
                     )
                     rows = [(document.id, *entry) for entry in log]
                     connection.executemany("INSERT INTO records VALUES (?, ?, ?, ?, ?)", rows)
+                    connection.executemany("INSERT INTO tries VALUES (?, ?, ?, ?)", tries)
 
         await self._writer.run(work)
 

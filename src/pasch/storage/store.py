@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pasch.engine.errors import PaschError
 from pasch.storage.condition import Condition
@@ -50,14 +50,28 @@ class StaleTable(NamedTuple):
     seen_old: int | None
 
 
+class Try(NamedTuple):
+    """The one try of a device at a deal of the day that counts; it is forgotten with its table.
+
+    `body` is JSON that the store does not read.
+    """
+
+    deal: str
+    device: str
+    table: str
+    body: bytes
+
+
 class StoredTable(NamedTuple):
     """A whole table, as a backup has it."""
 
     document: Document
     log: list[Entry]
+    tries: Sequence[Try] = ()  # never more than one
 
 
 News = tuple[int, list[Entry]]  # a revision, and entries
+NO_SECRETS: Final[Mapping[str, str]] = {}
 
 
 class Conflict(Exception):
@@ -157,13 +171,50 @@ class Store(ABC):
     async def listed(self, limit: int) -> list[Document]:
         """Documents that want to be found, the latest first."""
 
+    async def secret(self, name: str, fresh: str) -> str:
+        """What is kept under this name: `fresh`, if nothing was before.
+
+        The same for all servers on one database, whoever asks first.
+        """
+        found = await self.secrets()
+        if name not in found:
+            await self.keep_secrets({name: fresh})
+            found = await self.secrets()
+        return found[name]
+
+    @abstractmethod
+    async def secrets(self) -> dict[str, str]:
+        """All of them, by name."""
+
+    @abstractmethod
+    async def keep_secrets(self, fresh: Mapping[str, str]) -> None:
+        """Those of these that are not there yet."""
+
+    @abstractmethod
+    async def enter(self, entered: Try) -> None:
+        """Conflict if the device has a try at this deal, or there is no such table."""
+
+    @abstractmethod
+    async def write_try(self, entered: Try) -> None:
+        """Replace its body; nothing happens if it was forgotten."""
+
+    @abstractmethod
+    async def tries(self, deal: str, device: str = "") -> list[Try]:
+        """All at this deal, or that of one device."""
+
     @abstractmethod
     def dump(self) -> AsyncIterator[StoredTable]:
         """All tables as they are at one moment.  For a store that nobody else asks meanwhile."""
 
     @abstractmethod
-    async def fill(self, tables: Iterable[StoredTable], replace: bool = False) -> None:
-        """Put in all of these or none; NotEmpty if others are there and not to be replaced."""
+    async def fill(
+        self,
+        tables: Iterable[StoredTable],
+        replace: bool = False,
+        secrets: Mapping[str, str] = NO_SECRETS,
+    ) -> None:
+        """Put in all of these or none; NotEmpty if others are there and not to be replaced.  The
+        secrets take the place of those that are there."""
 
     @abstractmethod
     async def others(self) -> int:
