@@ -74,6 +74,11 @@ def _learn(parser: Parser, words: Speaker) -> None:
                         help=words.key("cli-lesson"))  # fmt: skip
 
 
+def _puzzle(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("game", metavar=words.key("cli-game-value"), help=words.key("cli-game"))
+    parser.add_argument("number", nargs="?", metavar="N", help=words.key("cli-puzzle-number"))
+
+
 def _replay(parser: Parser, words: Speaker) -> None:
     parser.add_argument("file", metavar=words.key("cli-file-value"),
                         help=words.key("cli-match-file"))  # fmt: skip
@@ -243,6 +248,16 @@ def _calibrate(parser: Parser, words: Speaker) -> None:
     parser.add_argument("--write", action="store_true", help=words.key("cli-calibrate-write"))
 
 
+def _puzzles(parser: Parser, words: Speaker) -> None:
+    parser.add_argument("game", metavar=words.key("cli-game-value"), help=words.key("cli-game"))
+    for option, default in (("count", 200), ("seed", 1), ("workers", 1)):
+        parser.add_argument(f"--{option}", type=int, default=default, metavar="N",
+                            help=words.key(f"cli-puzzles-{option}"))  # fmt: skip
+    parser.add_argument("--output", "-o", metavar=words.key("cli-file-value"),
+                        help=words.key("cli-puzzles-output"))  # fmt: skip
+    parser.add_argument("--check", action="store_true", help=words.key("cli-puzzles-check"))
+
+
 def _new_game(parser: Parser, words: Speaker) -> None:
     parser.add_argument("name", metavar=words.key("cli-new-game-value"),
                         help=words.key("cli-new-game-name"))  # fmt: skip
@@ -268,6 +283,7 @@ COMMANDS = {
     "games": Command(_games, "pasch.terminal.listing"),
     "rules": Command(_rules, "pasch.terminal.rulesbook"),
     "learn": Command(_learn, "pasch.terminal.learn"),
+    "puzzle": Command(_puzzle, "pasch.terminal.puzzle"),
     "replay": Command(_replay, "pasch.terminal.replay"),
     "hint": Command(_hint, "pasch.terminal.hint"),
     "odds": Command(_odds, "pasch.terminal.odds"),
@@ -276,6 +292,7 @@ COMMANDS = {
     "simulate": Command(_simulate, "pasch.research.simulate"),
     "dataset": Command(_dataset, "pasch.research.dataset_command"),
     "calibrate": Command(_calibrate, "pasch.bench.calibrate"),
+    "puzzles": Command(_puzzles, "pasch.bench.puzzles"),
     "serve": Command(_serve, "pasch.server.serve", "server"),
     "doctor": Command(_doctor, "pasch.server.doctor", "server"),
     "backup": Command(_backup, "pasch.server.backups", "server"),

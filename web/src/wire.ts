@@ -186,6 +186,7 @@ export interface GameInfo {
   page: GamePage | null;
   windows: boolean;
   lessons: boolean;
+  puzzles: number;
 }
 
 /** What the fields of a game's positions are, by path, for a board that knows no game. `seats` are lists with one entry per seat; `values` are the words that stand in fields. */
@@ -459,6 +460,42 @@ export interface Lesson {
   moments: LessonMoment[];
 }
 
+/** A choice of a puzzle: the chance of winning with it, half of the 95 % interval of that (0 where it is exact), and why. */
+export interface PuzzleChoice {
+  notation: string;
+  text: string;
+  worth: number;
+  error: number;
+  why: string[];
+}
+
+/** A whole puzzle: with it nothing more need be asked of the server. `position` is what the seat knows; in `whole` all that is hidden was drawn, to play on from it. `right` has what happens after each right answer, `wrong` what is said to each other one. */
+export interface Puzzle {
+  game: string;
+  number: number;
+  count: number;
+  rating: number;
+  seat: number;
+  names: string[];
+  options: Record<string, Setting>;
+  position: Position;
+  whole: Position;
+  question: string;
+  choices: Choice[];
+  right: Record<string, Step>;
+  wrong: Record<string, string>;
+  best: PuzzleChoice;
+  tempting: PuzzleChoice;
+  cost: string;
+  measure: string;
+}
+
+/** How hard the puzzles of a game are: a rating for each, in their order. */
+export interface PuzzleList {
+  game: string;
+  ratings: number[];
+}
+
 /** Some versions in order; `v` is the newest there is. */
 export interface Steps {
   v: number;
@@ -710,6 +747,8 @@ export interface Requests {
   "GET /api/tables/{table}/qr.svg": { body: null; query: null; answer: Blob };
   "GET /api/games/{game}/lessons": { body: null; query: null; answer: Course[] };
   "GET /api/games/{game}/lessons/{lesson}": { body: null; query: null; answer: Lesson };
+  "GET /api/games/{game}/puzzles": { body: null; query: null; answer: PuzzleList };
+  "GET /api/games/{game}/puzzles/{number}": { body: null; query: null; answer: Puzzle };
   "GET /api/tables/{table}/steps": { body: null; query: StepsQuery; answer: Steps };
   "GET /api/tables/{table}/result": { body: null; query: null; answer: Result };
   "GET /api/tables/{table}/throws": { body: null; query: null; answer: Throw[] };

@@ -6,7 +6,7 @@ the proposal, or exactly where the position after the choice is solved.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
@@ -191,26 +191,31 @@ def _apart(
 
 
 def _told(players: Players, view: State, found: list[Measured], ranks: list[int]) -> list[Hint]:
-    game = players.game
-    tell, goes_on = _reasons(game)
     hints: list[Hint] = []
     for place, each in enumerate(found):
         steps = each.plan.steps
-        why = tell(view, steps[0])
-        if goes_on and len(steps) > 1:
-            why = [reason for reason in why if reason.key not in FLEETING]
-            why += _then(game, view, each.plan)
+        told = why(players.game, view, steps)
         if place == 0 and len(found) > 1:
-            why.append(_lead(each, found[1], ranks[1] == ranks[0]))
-        hints.append(Hint(steps[0], ranks[place], each.worth, each.margin, each.found.exact, why))
+            told.append(_lead(each, found[1], ranks[1] == ranks[0]))
+        hints.append(Hint(steps[0], ranks[place], each.worth, each.margin, each.found.exact, told))
     return hints
 
 
-def _then(game: Game, view: State, plan: Plan) -> list[Message]:
+def why(game: Game, view: State, steps: Sequence[int]) -> list[Message]:
+    """The game's reasons for a plan: of its first step, and how it goes on."""
+    tell, goes_on = _reasons(game)
+    told = tell(view, steps[0])
+    if goes_on and len(steps) > 1:
+        told = [reason for reason in told if reason.key not in FLEETING]
+        told += _then(game, view, steps)
+    return told
+
+
+def _then(game: Game, view: State, steps: Sequence[int]) -> list[Message]:
     """How the plan goes on, where it is not done with one action."""
     state = view.copy()
     found: list[Message] = []
-    for action, further in pairwise(plan.steps):
+    for action, further in pairwise(steps):
         state.apply(action)
         found.append(Message("hint-then", {"choice": game.offer(state, further)}))
     return found

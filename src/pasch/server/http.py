@@ -17,6 +17,8 @@ from pasch.engine.setup import Option, Setup
 from pasch.engine.table import ONLOOKER
 from pasch.lessons.courses import has_lessons
 from pasch.match import Table, as_data
+from pasch.puzzles.errors import BadPuzzles
+from pasch.puzzles.shipped import count as count_puzzles
 from pasch.server import table_document as documents
 from pasch.server.analysis_service import AnalysisService
 from pasch.server.broadcast import table_info
@@ -165,7 +167,16 @@ def _game(id: str, language: str) -> GameInfo:
         page=_page(id),
         windows=game.has_windows,
         lessons=has_lessons(id),
+        puzzles=_puzzles(id),
     )
+
+
+def _puzzles(id: str) -> int:
+    """None where the file of a game from outside cannot be read: ours are tested."""
+    try:
+        return count_puzzles(id)
+    except BadPuzzles:
+        return 0
 
 
 def _labels(words: Speaker, option: Option) -> dict[str, str]:

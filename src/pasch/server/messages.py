@@ -238,6 +238,7 @@ class GameInfo(Struct):
     page: GamePage | None  # of our own games the page has it all
     windows: bool = False  # whether people may interrupt each other
     lessons: bool = False  # whether it can be learned by playing
+    puzzles: int = 0  # how many there are
 
 
 FactKind = Literal["cards", "dice", "hidden", "pieces", "score", "seat", "text"]
@@ -564,6 +565,50 @@ class Lesson(Struct):
     options: dict[str, Setting]
     rules: list[RuleText]
     moments: list[LessonMoment]
+
+
+class PuzzleChoice(Struct):
+    """A choice of a puzzle: the chance of winning with it, half of the 95 % interval of that (0
+    where it is exact), and why."""
+
+    notation: str
+    text: str
+    worth: float
+    error: float
+    why: list[str]
+
+
+class Puzzle(Struct):
+    """A whole puzzle: with it nothing more need be asked of the server.
+
+    `position` is what the seat knows; in `whole` all that is hidden was drawn, to play on from it.
+    `right` has what happens after each right answer, `wrong` what is said to each other one.
+    """
+
+    game: str
+    number: int
+    count: int
+    rating: int
+    seat: int
+    names: list[str]
+    options: dict[str, Setting]
+    position: Position
+    whole: Position
+    question: str
+    choices: list[Choice]
+    right: dict[str, Step]  # by action
+    wrong: dict[str, str]  # by action
+    best: PuzzleChoice
+    tempting: PuzzleChoice
+    cost: str  # what the tempting one gives away
+    measure: str  # among whom the chances come true
+
+
+class PuzzleList(Struct):
+    """How hard the puzzles of a game are: a rating for each, in their order."""
+
+    game: str
+    ratings: list[int]
 
 
 class Steps(Struct):

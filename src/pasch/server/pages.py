@@ -27,8 +27,8 @@ FOLDER = Path(__file__).parents[1] / "web"
 INDEX = "index.html"
 ADDRESSES = (
     "/", "/t/{table}", "/t/{table}/hand", "/t/{table}/seat", "/m/{table}", "/rules/{game}",
-    "/learn/{game}", "/learn/{game}/{lesson}", "/fair", "/open", "/mine",
-    "/about",
+    "/learn/{game}", "/learn/{game}/{lesson}", "/puzzles", "/puzzles/{game}",
+    "/puzzles/{game}/{number}", "/fair", "/open", "/mine", "/about",
 )  # fmt: skip
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
 FOLDERS = ("assets", "art")

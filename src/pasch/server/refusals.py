@@ -14,6 +14,7 @@ STATUS = {
     "no_such_table": 404,
     "no_such_game": 404,
     "no_such_lesson": 404,
+    "no_such_puzzle": 404,
     "no_such_seat": 404,
     "no_such_day": 404,
     "no_such_page": 404,

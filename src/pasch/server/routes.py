@@ -11,6 +11,7 @@ from pasch.server import (
     info_api,
     keys,
     lessons_api,
+    puzzles_api,
     replay_api,
     review_api,
 )
@@ -20,6 +21,7 @@ ROUTES = (
     *keys.ROUTES,
     *info_api.ROUTES,
     *lessons_api.ROUTES,
+    *puzzles_api.ROUTES,
     *replay_api.ROUTES,
     *branches_api.ROUTES,
     *days_api.ROUTES,

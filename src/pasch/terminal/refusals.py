@@ -47,3 +47,9 @@ class NoLessons(PaschError):
     """A game that nobody has written lessons for."""
 
     code = "no_lessons"
+
+
+class NoPuzzles(PaschError):
+    """A game that nobody has made puzzles for."""
+
+    code = "no_puzzles"

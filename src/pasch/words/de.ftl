@@ -122,6 +122,9 @@ error-bad_arguments = { $text } (Hilfe: { $command } --help)
 error-bad_scenario = In der Lektion { $file } stimmt Zeile { $line } nicht: { $problem }
 error-no_such_lesson = Eine Lektion „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
 error-no_lessons = Für { $title } gibt es noch keine Lektionen. Die Regeln stehen hier: pasch rules { $game }
+error-bad_puzzles = In den Rätseln { $file } stimmt Zeile { $line } nicht: { $problem }
+error-no_such_puzzle = Ein Rätsel „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
+error-no_puzzles = Für { $title } gibt es noch keine Rätsel.
 error-unknown_rule = Eine Regel „{ $name }“ gibt es nicht. Die Nummern gehen von { $first } bis { $last }.
 error-nothing_to_resume = In { $file } wartet keine angefangene Partie. Eine neue beginnt mit: pasch play
 error-file_exists = Die Datei { $file } gibt es schon. Weiterspielen geht mit --resume { $file }, für eine neue Partie braucht es einen anderen Namen.
@@ -178,6 +181,9 @@ cli-learn = ein Spiel Zug für Zug lernen
 cli-learn-about = Ein Spiel am Brett lernen: kurze Lektionen, in denen man die Züge selbst macht. Ohne Nummer geht es mit der ersten los, danach mit der nächsten.
 cli-lesson-value = LEKTION
 cli-lesson = die Nummer oder der Name einer Lektion; list zeigt alle
+cli-puzzle = Rätsel lösen: was ist hier am besten?
+cli-puzzle-about = Stellungen aus echten Partien, in denen eine Möglichkeit deutlich die beste ist. Ohne Nummer beginnt es mit dem Rätsel des Tages.
+cli-puzzle-number = die Nummer eines Rätsels
 cli-replay = eine Partie nacherzählen
 cli-replay-about = Eine Partie aus ihrer Datei nacherzählen, mit Nummern und Notation.
 cli-odds = die Chancen in einer Stellung
@@ -212,6 +218,13 @@ cli-calibrate-figure = so viele Partien je Chance (Voreinstellung: so viele wie 
 cli-calibrate-picture = das Bild als SVG in diese Datei schreiben
 cli-calibrate-json = als JSON, für Programme
 cli-calibrate-write = das Ergebnis in bench/results.md schreiben, das Bild nach docs/pictures
+cli-puzzles = Rätsel aus Partien von Bots machen oder nachprüfen
+cli-puzzles-about = Sucht in Partien von Bots Stellungen, in denen eine Möglichkeit deutlich die beste ist, und schreibt sie in eine Datei. Gleiche Zahlen ergeben die gleiche Datei.
+cli-puzzles-count = wie viele (Voreinstellung: 200)
+cli-puzzles-seed = gleiche Zahl, gleiche Rätsel
+cli-puzzles-workers = so viele Prozesse rechnen nebeneinander
+cli-puzzles-output = in diese Datei schreiben (Voreinstellung: SPIEL.puzzles.jsonl)
+cli-puzzles-check = nichts machen, sondern die Rätsel des Spiels mit neuem Glück nachprüfen
 cli-league = die Stufen der Bots gegeneinander antreten lassen
 cli-league-about = Lässt alle Stufen der Bots gegeneinander spielen, jede auf jedem Platz und mit denselben Würfen, und zeigt, wie viel stärker jede ist.
 cli-league-games = Partien je Paarung
@@ -506,6 +519,13 @@ review-title = { $title }: War das Glück?
 review-seconds = --seconds: mehr als 0 müssen es sein
 review-progress = Rückblick:
 calibrate-progress = Nachprüfen:
+puzzles-progress = Rätsel suchen:
+puzzles-checking = Nachprüfen:
+puzzles-made = { $count ->
+    [one] Ein Rätsel
+   *[other] { $count } Rätsel
+} aus { $matches } Partien in { $seconds } s, geschrieben in { $file }.
+puzzles-held = Mit neuem Glück bestätigt: { $held } von { $count } ({ $share } %); genau berechnet: { $exact }.
 review-chart = Die Gewinnchance vom ersten Schritt bis zum letzten
 review-all = Alle
 review-player = { $seat }, in Prozentpunkten Gewinnchance
@@ -589,6 +609,7 @@ refused-no_hints = An diesem Tisch gibt es keine Tipps.
 refused-no_such_table = Diesen Tisch gibt es nicht (mehr).
 refused-no_such_game = Dieses Spiel gibt es hier nicht.
 refused-no_such_lesson = Diese Lektion gibt es hier nicht.
+refused-no_such_puzzle = Dieses Rätsel gibt es hier nicht.
 refused-no_such_seat = Diesen Platz gibt es nicht.
 refused-no_such_day = Für diesen Tag gibt es keine Partie des Tages (mehr).
 refused-no_such_page = Hier ist nichts.
@@ -853,3 +874,19 @@ learn-done = Lektion geschafft. Gezeigt hat sie:
 learn-next = Weiter zu „{ $title }“? Enter, oder q für Schluss:
 learn-all-done = Das war die letzte Lektion. Jetzt ans Brett: pasch play { $game }
 learn-attempts = Oder versuch einmal:
+
+# Rätsel
+
+puzzle-title = Rätsel { $number } von { $count }
+puzzle-task = Was ist am besten?
+puzzle-your-move = Dein Zug (? zeigt die Lösung):
+puzzle-next = Weiter mit Rätsel { $number }? Enter, oder q für Schluss:
+puzzle-chances = Gewinnchance, { $measure }:
+puzzle-best = Am besten:
+puzzle-tempting = Verlockend:
+puzzle-costs = { $points ->
+    [one] Das kostet einen Prozentpunkt Gewinnchance.
+   *[other] Das kostet { $points } Prozentpunkte Gewinnchance.
+}
+puzzle-costs-much = Das kostet mehr als { $points } Prozentpunkte Gewinnchance.
+puzzle-sum = Beim ersten Versuch gelöst: { $solved } von { $tried }.

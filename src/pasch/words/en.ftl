@@ -122,6 +122,9 @@ error-bad_arguments = { $text } (help: { $command } --help)
 error-bad_scenario = In the lesson { $file }, line { $line } is wrong: { $problem }
 error-no_such_lesson = There is no lesson “{ $name }”. There are: { $allowed }.
 error-no_lessons = There are no lessons for { $title } yet. The rules are here: pasch rules { $game }
+error-bad_puzzles = In the puzzles { $file }, line { $line } is wrong: { $problem }
+error-no_such_puzzle = There is no puzzle “{ $name }”. There are: { $allowed }.
+error-no_puzzles = There are no puzzles for { $title } yet.
 error-unknown_rule = There is no rule “{ $name }”. The numbers go from { $first } to { $last }.
 error-nothing_to_resume = There is no unfinished game in { $file }. Start a new one with: pasch play
 error-file_exists = The file { $file } already exists. Continue with --resume { $file }, or choose another name for a new game.
@@ -178,6 +181,9 @@ cli-learn = learn a game move by move
 cli-learn-about = Learn a game on its board: short lessons in which you make the moves yourself. Without a number it begins with the first, and goes on with the next.
 cli-lesson-value = LESSON
 cli-lesson = the number or the name of a lesson; list shows all
+cli-puzzle = solve puzzles: what is best here?
+cli-puzzle-about = Positions from real games in which one choice is clearly the best. Without a number it begins with today’s puzzle.
+cli-puzzle-number = the number of a puzzle
 cli-replay = retell a game, step by step
 cli-replay-about = Retell a game from its match file, step by step, with numbers and notation.
 cli-odds = the chances in a position
@@ -212,6 +218,13 @@ cli-calibrate-figure = so many games for each chance (default: as many as are sh
 cli-calibrate-picture = write the picture as SVG into this file
 cli-calibrate-json = as JSON, for programs
 cli-calibrate-write = write the result into bench/results.md and the picture into docs/pictures
+cli-puzzles = make puzzles from games of bots, or check them
+cli-puzzles-about = Looks in games of bots for positions in which one choice is clearly the best, and writes them into a file. The same numbers give the same file.
+cli-puzzles-count = how many (default: 200)
+cli-puzzles-seed = the same number gives the same puzzles
+cli-puzzles-workers = so many processes work side by side
+cli-puzzles-output = write into this file (default: GAME.puzzles.jsonl)
+cli-puzzles-check = make nothing, but check the puzzles of the game on fresh luck
 cli-league = let the bot levels play each other
 cli-league-about = Lets all bot levels play each other, each in every seat and with the same dice, and shows how much stronger each one is.
 cli-league-games = games per pairing
@@ -508,6 +521,13 @@ review-title = { $title }: was that luck?
 review-seconds = --seconds: it must be more than 0
 review-progress = Looking back:
 calibrate-progress = Checking:
+puzzles-progress = Looking for puzzles:
+puzzles-checking = Checking:
+puzzles-made = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+} from { $matches } games in { $seconds } s, written to { $file }.
+puzzles-held = Confirmed on fresh luck: { $held } of { $count } ({ $share }%); exact: { $exact }.
 review-chart = The chance of winning, from the first step to the last
 review-all = All
 review-player = { $seat }, in percentage points of the chance of winning
@@ -591,6 +611,7 @@ refused-no_hints = There are no hints at this table.
 refused-no_such_table = There is no such table (any more).
 refused-no_such_game = There is no such game here.
 refused-no_such_lesson = There is no such lesson here.
+refused-no_such_puzzle = There is no such puzzle here.
 refused-no_such_seat = There is no such seat.
 refused-no_such_day = There is no deal for that day (any more).
 refused-no_such_page = There is nothing here.
@@ -855,3 +876,19 @@ learn-done = Lesson finished. It has shown:
 learn-next = On to “{ $title }”? Enter, or q to stop:
 learn-all-done = That was the last lesson. Now to the board: pasch play { $game }
 learn-attempts = Or try once:
+
+# Puzzles
+
+puzzle-title = Puzzle { $number } of { $count }
+puzzle-task = What is best?
+puzzle-your-move = Your move (? shows the solution):
+puzzle-next = On to puzzle { $number }? Enter, or q to stop:
+puzzle-chances = Chance of winning, { $measure }:
+puzzle-best = Best:
+puzzle-tempting = Tempting:
+puzzle-costs = { $points ->
+    [one] That costs one percentage point of your chance of winning.
+   *[other] That costs { $points } percentage points of your chance of winning.
+}
+puzzle-costs-much = That costs more than { $points } percentage points of your chance of winning.
+puzzle-sum = Solved at the first try: { $solved } of { $tried }.
