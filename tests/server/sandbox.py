@@ -159,7 +159,13 @@ class Quick(Workers):
     """Bots that take the first action that they may, at once."""
 
     async def choose(
-        self, game: str, setup: Setup, seen: Sequence[Record], level: int, seed: int
+        self,
+        game: str,
+        setup: Setup,
+        seen: Sequence[Record],
+        level: int,
+        seed: int,
+        clock: bool = True,
     ) -> int | None:
         rules = pasch.load(game)
         state = rules.start(setup)

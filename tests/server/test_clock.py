@@ -34,7 +34,13 @@ class Thinker(Workers):
         self.may = asyncio.Event()
 
     async def choose(
-        self, game: str, setup: Setup, seen: Sequence[Record], level: int, seed: int
+        self,
+        game: str,
+        setup: Setup,
+        seen: Sequence[Record],
+        level: int,
+        seed: int,
+        clock: bool = True,
     ) -> int | None:
         self.questions.append((len(seen), level))
         await self.may.wait()

@@ -32,7 +32,13 @@ class Bots(Workers):
         self.levels: list[int] = []  # at which each was to play
 
     async def choose(
-        self, game: str, setup: Setup, seen: Sequence[Record], level: int, seed: int
+        self,
+        game: str,
+        setup: Setup,
+        seen: Sequence[Record],
+        level: int,
+        seed: int,
+        clock: bool = True,
     ) -> int | None:
         self.asked_for.append(len(seen))
         self.levels.append(level)

@@ -45,7 +45,13 @@ class Varied(Quick):
     """Bots that take any action, the same one every time: by the first ones no game ends soon."""
 
     async def choose(
-        self, game: str, setup: Setup, seen: Sequence[Record], level: int, seed: int
+        self,
+        game: str,
+        setup: Setup,
+        seen: Sequence[Record],
+        level: int,
+        seed: int,
+        clock: bool = True,
     ) -> int | None:
         rules = pasch.load(game)
         state = rules.start(setup)

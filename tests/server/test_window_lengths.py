@@ -36,7 +36,13 @@ class Bots(Workers):
     """They think for a while, and pass."""
 
     async def choose(
-        self, game: str, setup: Setup, seen: Sequence[Record], level: int, seed: int
+        self,
+        game: str,
+        setup: Setup,
+        seen: Sequence[Record],
+        level: int,
+        seed: int,
+        clock: bool = True,
     ) -> int | None:
         await asyncio.sleep(LENGTH / 4000)
         return PASS
