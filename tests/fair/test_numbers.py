@@ -120,7 +120,7 @@ def test_pledges_are_checked_before_the_secret_is_shown() -> None:
 @pytest.mark.parametrize(
     ("field", "change"),
     [
-        ("version", {"version": 3}),
+        ("version", {"version": 4}),
         ("version", {"version": 0}),
         ("version", {"version": "2"}),
         ("version", {"version": True}),

@@ -24,6 +24,7 @@ ON_DEMAND = {
     "open": 1_000,
     "rules": 4_000,
     "sheets": 8_000,
+    "today": 5_000,
     "tour": 3_000,
     "what_if": 11_000,  # with the replay, where it is asked for
 }  # what comes to whoever wants it

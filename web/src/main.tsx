@@ -28,6 +28,7 @@ const MorePage = later(() => import("./more/index").then((pages) => pages.MorePa
 const ReplayPage = later(() => after().then((pages) => pages.ReplayPage));
 const RulesPage = later(() => styled(import("./rules/index"), SHEETS.rules).then((pages) => pages.RulesPage));
 const TablePage = later(() => atTable().then((pages) => pages.TablePage));
+const TodayPage = later(() => import("./today/index").then((pages) => pages.TodayPage));
 const TABLE = /^[\w-]{1,40}$/; // what an id is made of; nothing else is worth asking the server for
 
 /** Whatever breaks while it is drawn: a sentence and a way on, not an empty page. */
@@ -88,6 +89,7 @@ function Shown({ path }: { path: string }) {
   if (kind === "learn" && id) return <LearnPage key={`${id}/${more}`} game={id} lesson={more ?? ""} />;
   if (kind === "rules" && id) return <RulesPage key={id} game={id} />;
   if (kind === "fair") return <FairPage />;
+  if (kind === "today") return <TodayPage />;
   return <MorePage kind={kind} />;
 }
 

@@ -81,7 +81,7 @@ test("what did not get through is sent again, what was refused is not", async ()
 test("at the end all is thrown again: once, but again until the server answers, and not after a reload", async () => {
   const seed = "00".repeat(32);
   const commitment = hex(sha256(unhex(seed)));
-  const over = info({ status: "over", commitment });
+  const over = info({ status: "over", commitment, seed: "00" });
   const proof = { commitment, seed, seats: ["", "", ""], pledges: ["", "", ""], table: "table", version: 2 };
   let away = true;
   const answer = async (): Promise<Response> =>

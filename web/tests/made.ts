@@ -26,6 +26,7 @@ export const info = (part: Partial<TableInfo> = {}): TableInfo => ({
   next: "",
   origin: null,
   branches: [],
+  day: null,
   ...part,
 });
 

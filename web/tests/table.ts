@@ -95,6 +95,7 @@ export class Server {
       rematch: false,
       origin: null,
       branches: [],
+      day: null,
       move_seconds: 0,
       paused: false,
       listed: false,

@@ -870,7 +870,7 @@ class Result(Struct):
 class Throw(Struct):
     """One chance record: what could happen, with which weight, and what did.
 
-    `number` counts the records of the match file from 0.
+    `number` counts the records of the match file from 0; of a deal of the day, the throws.
     """
 
     v: int

@@ -28,7 +28,7 @@ INDEX = "index.html"
 ADDRESSES = (
     "/", "/t/{table}", "/t/{table}/hand", "/t/{table}/seat", "/m/{table}", "/rules/{game}",
     "/learn/{game}", "/learn/{game}/{lesson}", "/puzzles", "/puzzles/{game}",
-    "/puzzles/{game}/{number}", "/fair", "/open", "/mine", "/about",
+    "/puzzles/{game}/{number}", "/fair", "/open", "/mine", "/today", "/about",
 )  # fmt: skip
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first
 FOLDERS = ("assets", "art")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pasch.engine.state import CHANCE
+from pasch.fair import DAILY
 from pasch.server.game_faults import blamed_on
 from pasch.server.http import Api, Call
 from pasch.server.match import Match
@@ -76,11 +77,13 @@ async def _throws(match: Match, entries: Sequence[Entry]) -> list[Throw]:
     state = match.game.start(match.table.setup)
     time_slice = TimeSlice()
     found: list[Throw] = []
+    daily = match.proof.version == DAILY
     for number, (entry, record) in enumerate(zip(counted(entries), log, strict=True)):
         if record.actor == CHANCE:
             chance = state.chance()
             outcomes, weights = list(chance.outcomes), list(chance.weights)
-            found.append(Throw(entry.version, number, outcomes, weights, record.action))
+            counted_as = len(found) if daily else number
+            found.append(Throw(entry.version, counted_as, outcomes, weights, record.action))
         state.apply(record.action)
         await time_slice()
     return found

@@ -545,3 +545,46 @@ mine-bad-foreign = Das ist keine Datei mit gespielten Spielen. Nichts wurde geä
 mine-bad-old = Diese Datei stammt von einer anderen Version von Pasch, die diese hier nicht lesen kann. Nichts wurde geändert.
 mine-bad-altered = Diese Datei wurde verändert oder ist beschädigt. Nichts wurde geändert.
 mine-no-room = Dafür ist auf diesem Gerät kein Platz. Nichts wurde geändert.
+
+# Die Partie des Tages
+
+day-title = Partie des Tages
+day-lead = Für alle dieselben Würfe und Karten, gegen dieselben Bots. Es zählt, wie gut du spielst, nicht wie viel Glück du hast.
+day-game = Spiel
+day-featured = { $game } (Spiel des Tages)
+day-rules = { $hours ->
+    [one] Dein erster Versuch zählt, wenn du ihn in der nächsten Stunde beendest. Es gibt keine Tipps, und nichts wird zurückgenommen.
+   *[other] Dein erster Versuch zählt, wenn du ihn in den nächsten { $hours } Stunden beendest. Es gibt keine Tipps, und nichts wird zurückgenommen.
+}
+day-today = Heute, { $date }
+day-yesterday = Gestern, { $date }
+day-play = Partie des Tages spielen
+day-go-on = Weiterspielen
+day-play-again = Noch einmal, ohne Wertung
+day-play-past = Die Partie von gestern, ohne Wertung
+day-state-measuring = Deine Partie ist zu Ende. Wie gut du gespielt hast, wird gerade berechnet: { $percent } %.
+day-state-late = Diese Partie war am Ende ihres Tages noch nicht zu Ende. Sie wird nicht gewertet.
+day-state-left = Du hast den Tisch verlassen. Diese Partie wird nicht gewertet.
+day-mine = Rang { $rank } von { $count }, { $play } Prozentpunkte durch eigene Züge
+day-share = Ergebnis teilen
+day-results = Ergebnisse
+day-column-name = Name
+day-column-rank = Rang
+day-column-play = Eigene Züge
+day-column-place = Platz
+day-you = du
+day-nobody = Hier ist noch niemand gewertet.
+day-measuring = { $count ->
+    [one] Ein Ergebnis wird noch berechnet.
+   *[other] { $count } Ergebnisse werden noch berechnet.
+}
+day-about = Eigene Züge: um wie viele Prozentpunkte deine Entscheidungen deine Gewinnchance verändert haben, verglichen mit gemütlichen Spielern bei gleichem Glück; ± ist die Hälfte eines 95-%-Intervalls. Je Gerät zählt ein Versuch. Es gibt hier keine Konten; wer zwei Geräte hat, könnte also zweimal spielen.
+day-sealed = Versiegelt, bis der Tag vorbei ist
+day-opened = Das Geheimnis dieser Partie
+day-secret = Geheimnis
+day-seal-closed = Alle Würfe und Karten dieser Partie folgen aus einem Geheimnis, das durch dieses Siegel schon feststeht. Morgen wird es hier gezeigt.
+day-seal-fits = Das Geheimnis passt zum Siegel.
+day-seal-seen = Das Geheimnis passt zum Siegel, und es ist das Siegel, das dieses Gerät vorher gesehen hat.
+day-seal-wrong = Das stimmt nicht: Das Geheimnis passt nicht zum Siegel.
+day-seal-other = Das stimmt nicht: Dieses Gerät hat vorher ein anderes Siegel gesehen.
+day-still-sealed = Andere spielen diese Partie heute noch. Ab morgen wird das Geheimnis gezeigt, und jeder Wurf lässt sich nachprüfen.

@@ -550,3 +550,46 @@ mine-bad-foreign = That is not a file of played games. Nothing was changed.
 mine-bad-old = This file comes from a different version of Pasch that this one cannot read. Nothing was changed.
 mine-bad-altered = This file was changed or is damaged. Nothing was changed.
 mine-no-room = There is no room for that on this device. Nothing was changed.
+
+# The deal of the day
+
+day-title = Deal of the day
+day-lead = The same dice and cards for everybody, against the same bots. What counts is how well you play, not how lucky you are.
+day-game = Game
+day-featured = { $game } (game of the day)
+day-rules = { $hours ->
+    [one] Your first try counts, if you finish it within the next hour. No hints, and nothing is taken back.
+   *[other] Your first try counts, if you finish it within the next { $hours } hours. No hints, and nothing is taken back.
+}
+day-today = Today, { $date }
+day-yesterday = Yesterday, { $date }
+day-play = Play the deal of the day
+day-go-on = Go on playing
+day-play-again = Play again, unranked
+day-play-past = Play yesterday’s deal, unranked
+day-state-measuring = Your game is over. How well you played is being worked out: { $percent }%.
+day-state-late = This game was not over when its day was. It is not ranked.
+day-state-left = You left the table. This game is not ranked.
+day-mine = Rank { $rank } of { $count }, { $play } percentage points by your own play
+day-share = Share the result
+day-results = Results
+day-column-name = Name
+day-column-rank = Rank
+day-column-play = Own play
+day-column-place = Place
+day-you = you
+day-nobody = Nobody is ranked here yet.
+day-measuring = { $count ->
+    [one] One result is still being worked out.
+   *[other] { $count } results are still being worked out.
+}
+day-about = Own play: how much your decisions changed your chance of winning, in percentage points, compared with casual players under the same luck; ± is half of a 95% interval. One try counts per device. There are no accounts here, so somebody with two devices could play twice.
+day-sealed = Sealed until the day is over
+day-opened = The secret of this deal
+day-secret = Secret
+day-seal-closed = All dice and cards of this deal follow from a secret that is already fixed by this seal. It will be shown here tomorrow.
+day-seal-fits = The secret fits the seal.
+day-seal-seen = The secret fits the seal, and it is the seal that this device saw before.
+day-seal-wrong = This is not right: the secret does not fit the seal.
+day-seal-other = This is not right: this device saw a different seal before.
+day-still-sealed = Others are still playing this deal today. From tomorrow on the secret is shown, and every throw can be checked.

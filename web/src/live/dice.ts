@@ -70,7 +70,7 @@ export class Dice {
       if (free && !handed) this.send("pledge", seat, token);
       if (mayOpen(mine, info, seat)) this.send("number", seat, token);
     }
-    if (info.status === "over") this.finish();
+    if (info.seed) this.finish(); // it is over, and the secret is shown
   }
 
   /** What happens before our eyes. */

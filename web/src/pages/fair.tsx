@@ -71,7 +71,8 @@ export function FairCheck({ info, names }: { info: TableInfo; names: readonly st
       <p>
         {say("fair-check-short")} <a href="/fair">{say("fair-how")}</a>
       </p>
-      {!verdict && (
+      {info.day?.sealed && <p>{say("day-still-sealed")}</p>}
+      {!verdict && !info.day?.sealed && (
         <button disabled={state === "busy"} onClick={() => void run()}>
           <Icon name="dice" />
           {say(state === "busy" ? "thinking" : "fair-check-now")}

@@ -14,6 +14,7 @@ import { Mark } from "../parts/mark";
 import { letters } from "../parts/player";
 import { Lost } from "../parts/scene";
 import { go } from "../router";
+import { DayCard } from "../today/card";
 import { useSay } from "../words";
 import type { GameInfo, TableInfo } from "../wire";
 import { Page, useTitle } from "./frame";
@@ -38,6 +39,7 @@ export function Home() {
       <h1 tabIndex={-1}>{say("home-title")}</h1>
       <p class="lead">{say("home-lead")}</p>
       <Running games={games} />
+      <DayCard games={games} />
       <ul class="games">
         {games.map((game) => (
           <Card key={game.id} game={game} choose={(way) => ask({ game, way })} />

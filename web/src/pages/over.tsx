@@ -65,8 +65,8 @@ export function Over({ table, info, close }: { table: LiveTable; info: TableInfo
           {say("look-back")}
         </a>
         <SharePicture game={info.game} words={words} />
-        <a class="button" href="/">
-          {say("to-games")}
+        <a class="button" href={info.day ? "/today" : "/"}>
+          {say(info.day ? "day-title" : "to-games")}
         </a>
       </div>
     </Sheet>
