@@ -638,7 +638,7 @@ export interface MatchFile {
 
 /** The deal of a day in one game: its seal, and already that of the next day. */
 export interface DayGame {
-  game: string;
+  id: string;
   seats: number;
   level: number;
   seal: string;
@@ -715,7 +715,7 @@ export interface Result {
   players: ResultPlayer[];
 }
 
-/** One chance record: what could happen, with which weight, and what did. `number` counts the records of the match file from 0. */
+/** One chance record: what could happen, with which weight, and what did. `number` counts the records of the match file from 0; of a deal of the day, the throws. */
 export interface Throw {
   v: number;
   number: number;

@@ -7,7 +7,7 @@ from datetime import timedelta
 from pasch.catalogue import catalogue
 from pasch.server.days import LEVEL, Deal, Standing, ends, featured, rank_of
 from pasch.server.fair_queue import Asker
-from pasch.server.http import Api, Call, tidy_name
+from pasch.server.http import Api, Call
 from pasch.server.messages import (
     DayGame,
     DayResult,
@@ -37,7 +37,7 @@ async def today(call: Call, body: None) -> Today:
 
 async def play(call: Call, body: NewTry) -> TryTable:
     deal = await _deal(call)
-    name = tidy_name(body.name)
+    name = "".join(each for each in " ".join(body.name.split()) if each.isprintable()) or "?"
     if not SHORTEST <= len(call.token) <= LONGEST:
         raise Refusal("bad_token")
     call.guard.new_table(call.address)

@@ -248,7 +248,9 @@ async def look(call: Call, body: None) -> TableInfo:
 
 async def sit(call: Call, body: Sit) -> Seated:
     table, seat = await call.seat()
-    name = tidy_name(body.name)
+    name = " ".join(body.name.split())
+    if not name or not name.isprintable():
+        raise Refusal("bad_request")
     token = documents.new_token()
 
     def change(document: TableDocument) -> None:
@@ -260,13 +262,6 @@ async def sit(call: Call, body: Sit) -> Seated:
 
     await call.tables.edit(table, change)
     return Seated(seat, token)
-
-
-def tidy_name(name: str) -> str:
-    found = " ".join(name.split())
-    if not found or not found.isprintable():
-        raise Refusal("bad_request")
-    return found
 
 
 async def pledge(call: Call, body: SeatPledge) -> TableInfo:

@@ -780,7 +780,7 @@ class MatchFile(Struct):
 class DayGame(Struct):
     """The deal of a day in one game: its seal, and already that of the next day."""
 
-    game: str
+    id: str  # of the game
     seats: int  # one person in seat 0, bots in the others
     level: int  # of the bots
     seal: str

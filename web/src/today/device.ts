@@ -20,9 +20,9 @@ const seals = (): Record<string, string> => recall<Record<string, string>>("seal
 /** Today's, and those of tomorrow: as they are seen first. */
 export function noteSeals({ date, games, ends }: Today): void {
   const next = new Date(ends).toISOString().slice(0, 10);
-  const told = games.flatMap(({ game, seal, next_seal }) => [
-    [`${date}/${game}`, seal],
-    [`${next}/${game}`, next_seal],
+  const told = games.flatMap(({ id, seal, next_seal }) => [
+    [`${date}/${id}`, seal],
+    [`${next}/${id}`, next_seal],
   ]);
   const all = { ...Object.fromEntries(told), ...seals() };
   const latest = Object.entries(all).sort(([a], [b]) => b.localeCompare(a));

@@ -69,8 +69,8 @@ export function TodayPage() {
             {say("day-game")}
             <select value={game} onChange={(event) => choose(event.currentTarget.value)}>
               {today.games.map((one) => (
-                <option key={one.game} value={one.game}>
-                  {one.game === today.featured ? say("day-featured", { game: title(one.game) }) : title(one.game)}
+                <option key={one.id} value={one.id}>
+                  {one.id === today.featured ? say("day-featured", { game: title(one.id) }) : title(one.id)}
                 </option>
               ))}
             </select>
