@@ -23,6 +23,7 @@ const after = () => styled(import("./pages/after"), SHEETS.after);
 const FairPage = later(() => after().then((pages) => pages.FairPage));
 const HandPage = later(() => import("./pages/sheets").then((pages) => pages.HandPage));
 const LearnPage = later(() => import("./learn/index").then((pages) => pages.LearnPage));
+const PuzzlesPage = later(() => import("./learn/index").then((pages) => pages.PuzzlesPage));
 const NoTable = later(() => atTable().then((pages) => pages.NoTable));
 const MorePage = later(() => import("./more/index").then((pages) => pages.MorePage));
 const ReplayPage = later(() => after().then((pages) => pages.ReplayPage));
@@ -87,6 +88,7 @@ function Shown({ path }: { path: string }) {
     return <HandPage key={id} id={id} hand={more === "hand"} />;
   if (kind === "m" && id) return <ReplayPage key={id} id={id} />;
   if (kind === "learn" && id) return <LearnPage key={`${id}/${more}`} game={id} lesson={more ?? ""} />;
+  if (kind === "puzzles") return <PuzzlesPage key={`${id}/${more}`} game={id ?? ""} number={more ?? ""} />;
   if (kind === "rules" && id) return <RulesPage key={id} game={id} />;
   if (kind === "fair") return <FairPage />;
   if (kind === "today") return <TodayPage />;

@@ -486,6 +486,30 @@ lesson-try = Oder versuch einmal:
 lesson-finished = Geschafft!
 lesson-play = Jetzt spielen
 
+# Rätsel
+
+solve-title = Rätsel
+solve-today = Rätsel des Tages
+solve-lead = Stellungen aus echten Partien, in denen eine Möglichkeit deutlich die beste ist. Findest du sie?
+solve-all = Alle Rätsel
+solve-number = Rätsel { $number }
+solve-hard = Schwierigkeit { $rating }
+solve-you = Du bist { $name }.
+solve-task = Was ist am besten?
+solve-show = Lösung zeigen
+solve-solved = Gelöst!
+solve-shown = Das war die Lösung.
+solve-rated = Deine Wertungszahl: { $rating } ({ $change }).
+solve-chances = Gewinnchance, { $measure }:
+solve-best = Am besten:
+solve-tempting = Verlockend:
+solve-next = Nächstes Rätsel
+solve-play-on = Von hier weiterspielen
+solve-save = Als Datei
+solve-mine = Deine Wertungszahl: { $rating } ± { $error }. Beim ersten Versuch gelöst: { $solved } von { $tried }.
+solve-of-game = { $solved } von { $count } gelöst
+no-puzzle-title = Dieses Rätsel gibt es nicht.
+
 # Meine Spiele
 
 mine-title = Meine Spiele

@@ -491,6 +491,30 @@ lesson-try = Or try once:
 lesson-finished = Done!
 lesson-play = Play now
 
+# Puzzles
+
+solve-title = Puzzles
+solve-today = Puzzle of the day
+solve-lead = Positions from real games in which one choice is clearly the best. Can you find it?
+solve-all = All puzzles
+solve-number = Puzzle { $number }
+solve-hard = Difficulty { $rating }
+solve-you = You are { $name }.
+solve-task = What is best?
+solve-show = Show the solution
+solve-solved = Solved!
+solve-shown = That was the solution.
+solve-rated = Your rating: { $rating } ({ $change }).
+solve-chances = Chance of winning, { $measure }:
+solve-best = Best:
+solve-tempting = Tempting:
+solve-next = Next puzzle
+solve-play-on = Play on from here
+solve-save = As a file
+solve-mine = Your rating: { $rating } ± { $error }. Solved at the first try: { $solved } of { $tried }.
+solve-of-game = { $solved } of { $count } solved
+no-puzzle-title = There is no such puzzle.
+
 # My games
 
 mine-title = My games

@@ -2,6 +2,7 @@
 
 import { hex, sha256 } from "../fair/sha256";
 import { isObject } from "../kept";
+import { countOf, isPuzzled, NEW, type Puzzled } from "../puzzles/store";
 import { isPlayed, type Played } from "./store";
 
 const FORMAT = 1;
@@ -12,8 +13,21 @@ export type Bad = "foreign" | "old" | "altered";
 /** Tells damage and careless edits from a true file; it is no proof against who wants to cheat himself. */
 const checkOf = (games: unknown): string => hex(sha256(new TextEncoder().encode(JSON.stringify(games))));
 
-export const written = (games: readonly Played[]): string =>
-  JSON.stringify({ pasch_games: FORMAT, games, check: checkOf(games) });
+/** `puzzles` are left out where none were tried: then it is the file that it always was. */
+export const written = (games: readonly Played[], puzzles: Puzzled = NEW): string =>
+  JSON.stringify({
+    pasch_games: FORMAT,
+    games,
+    check: checkOf(games),
+    ...(countOf(puzzles.tried) ? { puzzles, puzzles_check: checkOf(puzzles) } : {}),
+  });
+
+/** The puzzles in a file whose games were read; null if it has none. */
+export function readPuzzles(text: string): Puzzled | null | Bad {
+  const { puzzles, puzzles_check } = JSON.parse(text) as Record<string, unknown>;
+  if (puzzles === undefined && puzzles_check === undefined) return null;
+  return isPuzzled(puzzles) && puzzles_check === checkOf(puzzles) ? puzzles : "altered";
+}
 
 export function readGames(text: string): Played[] | Bad {
   let data: unknown;

@@ -14,7 +14,8 @@ import { Sheet } from "../parts/sheet";
 import { settings } from "../settings";
 import { useSay } from "../words";
 import { collect } from "./collect";
-import { readGames, written } from "./file";
+import { clearPuzzled, countOf, keepPuzzled, mergedPuzzled, puzzled } from "../puzzles/store";
+import { readGames, readPuzzles, written } from "./file";
 import { add, all, clear, mySeat, type Played } from "./store";
 import { type Sums, sums } from "./sums";
 
@@ -47,6 +48,7 @@ export function MinePage() {
           <Latest games={games} />
         </>
       )}
+      <Puzzles />
       <Keeping games={games} changed={() => set(all())} />
     </Page>
   );
@@ -168,6 +170,28 @@ function Luck({ found }: { found: Sums }) {
   );
 }
 
+/** How this device does at puzzles, if any were tried. */
+function Puzzles() {
+  const say = useSay();
+  const { rating, deviation, tried, solved } = puzzled();
+  const count = countOf(tried);
+  if (!count) return null;
+  const values = {
+    rating: Math.round(rating),
+    error: Math.round(2 * deviation),
+    solved: countOf(solved),
+    tried: count,
+  };
+  return (
+    <section class="mine-puzzles">
+      <h2>{say("solve-title")}</h2>
+      <p>
+        {say("solve-mine", values)} <a href="/puzzles">{say("solve-all")}</a>
+      </p>
+    </section>
+  );
+}
+
 function Latest({ games }: { games: readonly Played[] }) {
   const say = useSay();
   const title = useTitles();
@@ -203,6 +227,7 @@ function Keeping({ games, changed }: { games: readonly Played[]; changed: () => 
   const say = useSay();
   const [said, tell] = useState<{ text: string; bad: boolean } | null>(null);
   const [asking, ask] = useState(false);
+  const anything = games.length > 0 || countOf(puzzled().tried) > 0;
   const done = (text: string, bad = false): void => {
     tell({ text, bad });
     if (!bad) announce(text);
@@ -210,14 +235,18 @@ function Keeping({ games, changed }: { games: readonly Played[]; changed: () => 
   };
   const save = (): void => {
     const name = `pasch-${new Date().toISOString().slice(0, 10)}.json`;
-    download(new Blob([written(games)], { type: "application/json" }), name);
+    download(new Blob([written(games, puzzled())], { type: "application/json" }), name);
   };
   const bring = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const found = readGames(await file.text());
+    const text = await file.text();
+    const found = readGames(text);
     if (typeof found === "string") return done(say(`mine-bad-${found}`), true);
+    const puzzles = readPuzzles(text);
+    if (typeof puzzles === "string") return done(say(`mine-bad-${puzzles}`), true);
     const before = all().length;
     if (!add(found)) return done(say("mine-no-room"), true);
+    if (puzzles) keepPuzzled(mergedPuzzled(puzzled(), puzzles));
     done(say("mine-brought", { count: all().length - before }));
   };
   return (
@@ -232,7 +261,7 @@ function Keeping({ games, changed }: { games: readonly Played[]; changed: () => 
         </p>
       )}
       <div class="row">
-        <button disabled={!games.length} onClick={save}>
+        <button disabled={!anything} onClick={save}>
           <Icon name="download" />
           {say("mine-export")}
         </button>
@@ -248,7 +277,7 @@ function Keeping({ games, changed }: { games: readonly Played[]; changed: () => 
             }}
           />
         </label>
-        <button disabled={!games.length} onClick={() => ask(true)}>
+        <button disabled={!anything} onClick={() => ask(true)}>
           <Icon name="close" />
           {say("mine-delete")}
         </button>
@@ -257,7 +286,7 @@ function Keeping({ games, changed }: { games: readonly Played[]; changed: () => 
         <Sheet title={say("mine-delete")} close={() => ask(false)}>
           <p>{say("mine-delete-sure", { count: games.length })}</p>
           <div class="row">
-            <button class="main" onClick={() => (clear(), ask(false), done(say("mine-deleted")))}>
+            <button class="main" onClick={() => (clear(), clearPuzzled(), ask(false), done(say("mine-deleted")))}>
               {say("mine-delete-yes")}
             </button>
             <button onClick={() => ask(false)}>{say("mine-delete-no")}</button>

@@ -8,6 +8,7 @@ import { useGame, useGameTitle } from "../catalogue";
 import { BoardFault } from "../games/faults";
 import type { GameUI } from "../games/game";
 import { loadGame } from "../games/load";
+import { isObject } from "../kept";
 import { style } from "../games/style";
 import { remember } from "../device";
 import { Page, useTitle } from "../pages/frame";
@@ -20,6 +21,8 @@ import { fromLink, read } from "./link";
 import { PlayOn } from "./play_on";
 
 const MOST = 49_152; // bytes of a file: the server takes no more
+
+const PUZZLE = 1; // the format of a puzzle as a file
 
 type Opened =
   | { kind: "nothing" }
@@ -34,6 +37,10 @@ export function OpenPage() {
   const take = async (found: Position | null): Promise<void> => {
     fail("");
     set({ kind: "nothing" });
+    if (found && "pasch_puzzle" in found) {
+      const { position } = found;
+      found = found["pasch_puzzle"] === PUZZLE && isObject(position) ? position : null;
+    }
     if (!found) return fail(say("open-unreadable"));
     if (!("pasch" in found)) return set({ kind: "position", position: found });
     const made = await ask("POST /api/matches", { body: { match: found, hints: true } });

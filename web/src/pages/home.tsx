@@ -38,6 +38,12 @@ export function Home() {
     <Page class="home">
       <h1 tabIndex={-1}>{say("home-title")}</h1>
       <p class="lead">{say("home-lead")}</p>
+      <p class="today">
+        <a class="button" href="/puzzles/today">
+          <Icon name="hint" />
+          {say("solve-today")}
+        </a>
+      </p>
       <Running games={games} />
       <DayCard games={games} />
       <ul class="games">
