@@ -253,7 +253,7 @@ def _puzzles(parser: Parser, words: Speaker) -> None:
     for option, default in (("count", 200), ("seed", 1), ("workers", 1)):
         parser.add_argument(f"--{option}", type=int, default=default, metavar="N",
                             help=words.key(f"cli-puzzles-{option}"))  # fmt: skip
-    parser.add_argument("--output", "-o", metavar=words.key("cli-file-value"),
+    parser.add_argument("--output", metavar=words.key("cli-file-value"),
                         help=words.key("cli-puzzles-output"))  # fmt: skip
     parser.add_argument("--check", action="store_true", help=words.key("cli-puzzles-check"))
 

@@ -46,5 +46,5 @@ def taught(installed: Path) -> Iterator[Path]:
 def made(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
     """A file of three puzzles."""
     file = tmp_path_factory.mktemp("made") / "made.jsonl"
-    assert main(["puzzles", ID, "--count", "3", "-o", str(file)]) == 0
+    assert main(["puzzles", ID, "--count", "3", "--output", str(file)]) == 0
     return file.read_text("utf-8")

@@ -29,7 +29,7 @@ def test_the_same_seed_makes_the_same_file_however_many_work_at_it(
     taught: Path, made: str, tmp_path: Path, capsys: Capture
 ) -> None:
     file = tmp_path / "again.jsonl"
-    asked = ["puzzles", TAUGHT, "--count", "3", "-o", str(file), "--language", "en"]
+    asked = ["puzzles", TAUGHT, "--count", "3", "--output", str(file), "--language", "en"]
     assert main([*asked, "--workers", "2"]) == 0
     shown = capsys.readouterr().out
     assert "3 puzzles from" in shown
@@ -66,7 +66,7 @@ def test_where_there_are_too_few_the_command_says_so(
     taught: Path, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pasch.bench.puzzles.puzzles_of", lambda *_: [])
-    asked = ["puzzles", TAUGHT, "--count", "2", "-o", str(tmp_path / "few.jsonl")]
+    asked = ["puzzles", TAUGHT, "--count", "2", "--output", str(tmp_path / "few.jsonl")]
     assert main([*asked, "--language", "en"]) == 1
     assert "0 puzzles from 80 games" in capsys.readouterr().out
 
@@ -78,7 +78,7 @@ def test_where_there_are_too_few_the_command_says_so(
         (["mal_anders", "--count", "0"], "at least 1"),
         (["mal_anders", "--workers", "0"], "at least 1"),
         (["mal_anders", "--seed", "-1"], "-1"),
-        (["mal_anders", "-o", "no/such/folder/file"], "no/such/folder/file"),
+        (["mal_anders", "--output", "no/such/folder/file"], "no/such/folder/file"),
         (["mal_anders", "--count", "many"], "many"),
     ],
 )

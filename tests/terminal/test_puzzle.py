@@ -64,9 +64,9 @@ def test_without_a_number_it_is_that_of_today(monkeypatch: pytest.MonkeyPatch) -
     assert "Puzzle 42 of" in shown("q", number="")
 
 
-@pytest.mark.parametrize("number", ["0", "201", "-1", "x", "²"])
+@pytest.mark.parametrize("number", ["0", "201", "x", "²"])
 def test_one_that_is_none_is_refused(number: str, capsys: Capture) -> None:
-    assert main(["puzzle", "mal_anders", "--language", "en", "--", number]) == 2
+    assert main(["puzzle", "mal_anders", number, "--language", "en"]) == 2
     assert "1–200" in capsys.readouterr().err
 
 

@@ -117,6 +117,11 @@ MISTAKES: dict[str, Mistake] = {
         "lessons_hold",
         "lessons/one.toml, line 6: no sentence for 'b'",
     ),
+    "puzzles that cannot be read": (
+        put("puzzles.jsonl", "nonsense\n"),
+        "puzzles_hold",
+        "puzzles.jsonl, line 1",
+    ),
     "a missing page": (
         lambda author: author.path("rules.de.md").unlink(),
         CATALOGUE,

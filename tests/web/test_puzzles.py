@@ -1,4 +1,4 @@
-"""Puzzles in the page: on the real board, by touch, keyboard and ear; the rating is the device's."""
+"""Puzzles in the page: on the real board, by touch, keyboard and ear; the rating stays here."""
 
 from __future__ import annotations
 

@@ -19,9 +19,11 @@ SOLVED = 40  # exact ones that are solved again, at most
 
 def check(game: str) -> int:
     """How many there are; BadPuzzles names the line of the first that is wrong."""
+    count = shipped.count(game)
+    if not count:
+        return 0
     players = Players(load(game))
     seen: dict[tuple[int, ...], int] = {}
-    count = shipped.count(game)
     solved = 0
     for number in range(1, count + 1):
         puzzle = shipped.puzzle(game, number)

@@ -525,7 +525,7 @@ puzzles-made = { $count ->
     [one] Ein Rätsel
    *[other] { $count } Rätsel
 } aus { $matches } Partien in { $seconds } s, geschrieben in { $file }.
-puzzles-held = Mit neuem Glück bestätigt: { $held } von { $count } ({ $share } %); genau berechnet: { $exact }.
+puzzles-held = Mit neuem Glück bestätigt: { $held } von { $count } ({ $share } %); genau berechnet: { $exact }.
 review-chart = Die Gewinnchance vom ersten Schritt bis zum letzten
 review-all = Alle
 review-player = { $seat }, in Prozentpunkten Gewinnchance
@@ -886,7 +886,7 @@ puzzle-best = Am besten:
 puzzle-tempting = Verlockend:
 puzzle-costs = { $points ->
     [one] Das kostet einen Prozentpunkt Gewinnchance.
-   *[other] Das kostet { $points } Prozentpunkte Gewinnchance.
+   *[other] Das kostet { $points } Prozentpunkte Gewinnchance.
 }
-puzzle-costs-much = Das kostet mehr als { $points } Prozentpunkte Gewinnchance.
+puzzle-costs-much = Das kostet mehr als { $points } Prozentpunkte Gewinnchance.
 puzzle-sum = Beim ersten Versuch gelöst: { $solved } von { $tried }.

@@ -888,7 +888,7 @@ puzzle-best = Best:
 puzzle-tempting = Tempting:
 puzzle-costs = { $points ->
     [one] That costs one percentage point of your chance of winning.
-   *[other] That costs { $points } percentage points of your chance of winning.
+   *[other] That costs { $points } percentage points of your chance of winning.
 }
-puzzle-costs-much = That costs more than { $points } percentage points of your chance of winning.
+puzzle-costs-much = That costs more than { $points } percentage points of your chance of winning.
 puzzle-sum = Solved at the first try: { $solved } of { $tried }.

@@ -506,7 +506,7 @@ solve-tempting = Verlockend:
 solve-next = Nächstes Rätsel
 solve-play-on = Von hier weiterspielen
 solve-save = Als Datei
-solve-mine = Deine Wertungszahl: { $rating } ± { $error }. Beim ersten Versuch gelöst: { $solved } von { $tried }.
+solve-mine = Deine Wertungszahl: { $rating } ± { $error }. Beim ersten Versuch gelöst: { $solved } von { $tried }.
 solve-of-game = { $solved } von { $count } gelöst
 no-puzzle-title = Dieses Rätsel gibt es nicht.
 

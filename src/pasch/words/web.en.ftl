@@ -511,7 +511,7 @@ solve-tempting = Tempting:
 solve-next = Next puzzle
 solve-play-on = Play on from here
 solve-save = As a file
-solve-mine = Your rating: { $rating } ± { $error }. Solved at the first try: { $solved } of { $tried }.
+solve-mine = Your rating: { $rating } ± { $error }. Solved at the first try: { $solved } of { $tried }.
 solve-of-game = { $solved } of { $count } solved
 no-puzzle-title = There is no such puzzle.
 

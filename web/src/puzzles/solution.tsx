@@ -16,7 +16,7 @@ const percent = (part: number, digits: number): string =>
 /** "62 % ± 3", or exactly. */
 export function chanceOf({ worth, error }: PuzzleChoice): string {
   if (!error) return percent(worth, 1);
-  return `${percent(worth, 0)} ± ${Math.max(1, Math.round(100 * error))}`;
+  return `${percent(worth, 0)}\u00a0±\u00a0${Math.max(1, Math.round(100 * error))}`;
 }
 
 function Worth({ title, choice, more = "" }: { title: string; choice: PuzzleChoice; more?: string }) {
