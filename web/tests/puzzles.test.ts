@@ -3,21 +3,24 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 
-import glicko2 from "glicko2-lite";
-
 import { readGames, readPuzzles, written } from "../src/mine/file";
+import { glicko2 } from "../src/puzzles/glicko2";
 import { answered, nextOf, ofDay } from "../src/puzzles/rating";
 import { isPuzzled, mergedPuzzled, NEW, type Puzzled } from "../src/puzzles/store";
 
 const DAY = 86_400_000;
 
 test("the rating is that of Glickman's paper", () => {
-  const results: [number, number, number][] = [
+  const before = { rating: 1500, deviation: 200, volatility: 0.06 };
+  const { rating, deviation, volatility } = glicko2(before, [
     [1400, 30, 1],
     [1550, 100, 0],
     [1700, 300, 0],
-  ];
-  const { rating, rd, vol } = glicko2(1500, 200, 0.06, results, { tau: 0.5 });
+  ]);
+  ok(Math.abs(rating - 1464.06) < 0.01, String(rating));
+  ok(Math.abs(deviation - 151.52) < 0.01, String(deviation));
+  ok(Math.abs(volatility - 0.05999) < 0.00001, String(volatility));
+});
   ok(Math.abs(rating - 1464.06) < 0.01, String(rating));
   ok(Math.abs(rd - 151.52) < 0.01, String(rd));
   ok(Math.abs(vol - 0.05999) < 0.00001, String(vol));

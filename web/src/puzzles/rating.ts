@@ -1,7 +1,6 @@
 /** What an answer does to the rating, which puzzle comes next, and which one today. */
 
-import glicko2 from "glicko2-lite";
-
+import { glicko2 } from "./glicko2";
 import { puzzled, type Puzzled, solvedOf, triedOf } from "./store";
 
 const DEVIATION = 80; // of a puzzle, whose rating comes from bots
@@ -12,11 +11,11 @@ const SURE = 30; // no rating is surer: people learn
 export function answered(before: Puzzled, game: string, number: number, rating: number, right: boolean): Puzzled {
   const tried = triedOf(game, before);
   if (tried.includes(number)) return before;
-  const after = glicko2(before.rating, before.deviation, before.volatility, [[rating, DEVIATION, right ? 1 : 0]]);
+  const after = glicko2(before, [[rating, DEVIATION, right ? 1 : 0]]);
   return {
     rating: Math.min(5000, Math.max(0, after.rating)),
-    deviation: Math.min(350, Math.max(SURE, after.rd)),
-    volatility: Math.min(1, Math.max(0.001, after.vol)),
+    deviation: Math.min(350, Math.max(SURE, after.deviation)),
+    volatility: Math.min(1, Math.max(0.001, after.volatility)),
     tried: { ...before.tried, [game]: [...tried, number] },
     solved: right ? { ...before.solved, [game]: [...solvedOf(game, before), number] } : before.solved,
   };
