@@ -13,7 +13,7 @@ import pasch
 from pasch.cli import COMMANDS, main
 from pasch.shell.completion import bash, fish, zsh
 from pasch.shell.manual import page
-from pasch.shell.usage import usages
+from pasch.shell.usage import Argument, Usage, usages
 from pasch.speech import LANGUAGES, Speaker
 
 USAGES = usages(Speaker("en"))
@@ -121,6 +121,27 @@ def test_fish_knows_every_command_option_and_game() -> None:
     assert "-l file -r -F -d" in script
     for line in script.splitlines():
         assert len(re.findall(r"(?<!\\)'", line)) % 2 == 0, line
+
+
+@pytest.mark.parametrize(
+    ("value", "choices", "paths", "needed", "taken"),
+    [
+        ("", (), "", False, "-d 'about'"),
+        ("NAME", (), "", True, "-x -d 'about'"),
+        ("NAME", (), "", False, "-d 'about'"),
+        ("1|2", ("1", "2"), "", True, "-x -a '1 2' -d 'about'"),
+        ("1|2", ("1", "2"), "", False, "-a '1 2' -d 'about'"),
+        ("FILE", (), "f", True, "-r -F -d 'about'"),
+        ("FILE", (), "f", False, "-F -d 'about'"),
+    ],
+)
+def test_fish_is_told_what_an_option_takes_and_whether_it_must(
+    value: str, choices: tuple[str, ...], paths: str, needed: bool, taken: str
+) -> None:
+    option = Argument(("-o", "--option"), value, "about", choices, paths, needed)
+    *_, line, end = fish([Usage("", "", "", (option,))]).split("\n")
+    assert line == f"complete -c pasch -n '__fish_use_subcommand' -s o -l option {taken}"
+    assert end == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

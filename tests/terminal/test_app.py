@@ -20,6 +20,7 @@ from pasch.terminal.app.choice_list import ChoiceList
 from pasch.terminal.app.menu import MenuApp, SetupScreen
 from pasch.terminal.app.pages import Page
 from pasch.terminal.app.table_screen import TableScreen
+from pasch.terminal.choices import Offered
 from pasch.terminal.dice import on_the_table
 from pasch.terminal.seating import Plan
 
@@ -58,6 +59,29 @@ def test_the_list_narrows_while_one_types_and_tab_completes(tmp_path: Path) -> N
         await desk.until(lambda: desk.table.query_one(Input).value == whole[-1].notation)
         await desk.pilot.press("escape")
         await desk.until(lambda: choices.shown == whole)
+
+    desk.play(play)
+
+
+def test_enter_takes_the_only_choice_that_is_left_and_no_other(tmp_path: Path) -> None:
+    """While several fit what was typed, none of them is marked."""
+    desk = race(tmp_path)
+
+    some = [Offered(7, "a1", "alpha"), Offered(8, "a2", "beta"), Offered(9, "b", "gamma")]
+
+    async def play(desk: AppDesk) -> None:
+        choices = desk.table.query_one(ChoiceList)
+        choices.offer(some, None)
+        for typed, fitting, marked in (
+            ("a", [7, 8, 9], None),
+            ("a2", [8], 8),
+            ("", [7, 8, 9], None),
+            ("GAM", [9], 9),
+            ("a1x", [7, 8, 9], None),  # nothing fits: all of them again
+        ):
+            choices.narrow(typed)
+            assert [offer.action for offer in choices.shown] == fitting
+            assert (choices.marked and choices.marked.action) == marked
 
     desk.play(play)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import pasch
+from pasch.console.data_folder import data_folder
 from pasch.match import Table
 from pasch.terminal import held_seats, saves
 
@@ -65,3 +66,11 @@ def test_of_many_seats_at_servers_the_latest_are_remembered() -> None:
     assert [held_seats.known(f"http://x/t/{which}") for which in (0, 1, 2, 3, "new")] == [
         "", "another", "", "secret 3", "newest",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("named", ["", "data", "./data", "~/data"])
+def test_a_folder_for_data_that_is_not_named_in_full_is_ignored(named: str) -> None:
+    """By the specification: else matches would be kept wherever one happens to be."""
+    usual = Path("~/.local/share/pasch").expanduser()
+    assert data_folder({"XDG_DATA_HOME": named}) == data_folder({}) == usual
+    assert data_folder({"XDG_DATA_HOME": "/srv/data"}) == Path("/srv/data/pasch")
