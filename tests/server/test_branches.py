@@ -16,6 +16,7 @@ from pasch import fair
 from pasch.engine.state import CHANCE
 from pasch.engine.table import Record, replay
 from pasch.match import as_data, dumps, loads
+from pasch.server import branches_api
 from pasch.server.messages import Events
 from pasch.server.replay import counted
 from pasch.server.table import LiveTable
@@ -75,6 +76,19 @@ async def test_it_is_listed_where_it_came_from(tmp_path: Path) -> None:
         party = await branched(served, source, 7, 1)
         info = await served.ok("GET", source.path)
         assert info["branches"] == [{"table": party.id, "v": 7}]
+
+
+@in_time
+async def test_of_many_branches_the_latest_are_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(branches_api, "LISTED", 2)
+    async with house(tmp_path, SLOWLY) as served:
+        source = await kept_table(served, "simpsons", 3)
+        for v in (3, 5, 7):
+            await branched(served, source, v, 1)
+        info = await served.ok("GET", source.path)
+        assert [each["v"] for each in info["branches"]] == [5, 7]
 
 
 @in_time

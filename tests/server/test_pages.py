@@ -105,6 +105,19 @@ async def test_other_files_are_asked_for_anew(web: Path, tmp_path: Path) -> None
 
 
 @in_time
+async def test_an_address_that_is_none_is_told_so_also_to_who_knows_the_page(
+    web: Path, tmp_path: Path
+) -> None:
+    """It is the same page, but nothing is to be found there."""
+    async with house(tmp_path, AT_ONCE._replace(web=web)) as served:
+        for address, status in (("/", 304), ("/nowhere/at/all", 404)):
+            first = await served.call("GET", address, Accept="text/html")
+            known = first.headers["etag"]
+            again = await served.call("GET", address, Accept="text/html", If_None_Match=known)
+            assert again.status == status
+
+
+@in_time
 async def test_the_page_runs_its_own_scripts_only(web: Path, tmp_path: Path) -> None:
     async with house(tmp_path, AT_ONCE._replace(web=web)) as served:
         policy = (await served.call("GET", "/")).headers["content-security-policy"]

@@ -286,3 +286,21 @@ async def test_what_strangers_say_on_the_channel_is_passed_over(redis: Redis) ->
 
 def _client(server: Redis) -> Any:  # whose types have gaps
     return redis.asyncio.from_url(server.address)
+
+
+@in_loop
+async def test_every_change_is_told_in_a_lull_also_after_others_were() -> None:
+    """Where nobody is known to wait for it: no change waits for the next beat."""
+    bus = RedisBus("redis://127.0.0.1:1", Pace(lull=0.001))
+    for table in ("one", "two"):
+        bus.publish(table)
+        assert not bus._something.is_set()
+        await eventually(bus._something.is_set)
+        assert bus._next_note(whole=False).changed == [table]
+    assert bus._next_note(whole=False).changed == []
+    bus.publish("three")
+    lull = bus._lull
+    bus.publish("four")
+    assert bus._lull is lull  # both are told of at once
+    assert {*bus._next_note(whole=True).changed} == {"three", "four"}
+    await bus.close()

@@ -63,6 +63,19 @@ async def test_an_old_table_is_forgotten_after_a_day_of_running(lab: Lab) -> Non
 
 
 @in_loop
+async def test_seconds_that_are_not_whole_yet_are_not_lost(lab: Lab) -> None:
+    """Looks that come too often for a second each still count all of the time."""
+    clocks = Clocks()
+    async with lab.opened() as store:
+        server = clocks.server(store)
+        await server.look()
+        for _ in range(40):
+            clocks.pass_by(0.75)
+            await server.look()
+        assert 20 <= await store.ran() <= 30
+
+
+@in_loop
 async def test_one_start_with_a_wrong_clock_forgets_nothing(lab: Lab) -> None:
     clocks = Clocks()
     async with lab.opened() as store:
