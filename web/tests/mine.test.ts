@@ -4,7 +4,7 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 
 import { readGames, written } from "../src/mine/file";
-import { isPlayed, merged, type Played } from "../src/mine/store";
+import { isPlayed, merged, MOST, type Played } from "../src/mine/store";
 import { sums } from "../src/mine/sums";
 
 const DAY = 86_400_000;
@@ -47,6 +47,34 @@ test("days in a row are days of the calendar, and a gap ends them", () => {
   const at = [0, 1, 2, 4, 5].map((day) => NOON + day * DAY);
   const found = sums([...at, at[0]! + 1].map((when, number) => played(number, 2, { at: when })));
   deepEqual([found.days, found.busiest], [3, 2]);
+});
+
+test("a day ends at midnight where the device is, not where the server is", () => {
+  const before = process.env["TZ"];
+  try {
+    for (const [zone, hours] of [
+      ["Pacific/Auckland", -12],
+      ["America/Los_Angeles", 7],
+    ] as const) {
+      process.env["TZ"] = zone; // in May and June
+      const local = (day: number, hour: number): number => Date.UTC(2026, 4, 20 + day, hour + hours);
+      equal(new Date(local(0, 12)).getHours(), 12);
+      const at = (...when: number[]) => sums(when.map((one, number) => played(number, 2, { at: one })));
+      const evening = at(local(0, 1), local(0, 12), local(0, 23));
+      deepEqual([evening.days, evening.busiest], [1, 3], `one day in ${zone}`);
+      const nights = at(local(0, 23), local(1, 1), local(2, 12));
+      deepEqual([nights.days, nights.busiest], [3, 1], `three days in ${zone}`);
+    }
+  } finally {
+    if (before === undefined) delete process.env["TZ"];
+    else process.env["TZ"] = before;
+  }
+});
+
+test("of more games than there is room for the latest are kept", () => {
+  const many = Array.from({ length: MOST + 2 }, (_, number) => played(number, 1));
+  const kept = merged(many.slice(0, MOST), many.slice(MOST));
+  deepEqual([kept.length, kept[0]?.id, kept.at(-1)?.id], [MOST, "table2", `table${MOST + 1}`]);
 });
 
 test("of nothing nothing comes", () => {

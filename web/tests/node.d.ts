@@ -26,3 +26,6 @@ declare module "*.mjs" {
 }
 
 declare function setImmediate(work: () => void): void;
+
+/** What the tests set of their surroundings. */
+declare const process: { readonly env: Record<string, string | undefined> };

@@ -90,6 +90,14 @@ test("what fell before everybody stays fallen; what one seat saw, or a player di
 const proof: Proof = { table: "table", commitment, seats: numbers, seed, version: 2, pledges, since: 0 };
 const throws: Throw[] = [{ v: 1, number: 0, outcomes: [4], weights: [1], outcome: 4 }];
 
+test("of a game of an older Pasch, where nobody pledged anything, no pledge is missed", () => {
+  const { pledges: _, ...bare } = { ...proof, version: 1 };
+  const own: Own = { ...nothing, seal: commitment, pledges: ["", "", ""], used: numbers, fell: { 1: 4 } };
+  deepEqual(doubts(finish(own, bare as Proof, throws)), []);
+  deepEqual(doubts(finish({ ...own, pledges: [] }, bare as Proof, throws)), []);
+  deepEqual(doubts(finish({ ...own, pledges }, bare as Proof, throws)), ["pledges"]);
+});
+
 test("at the end everything is thrown again", () => {
   const end = finish({ ...started, used: numbers, fell: { 1: 4 } }, proof, throws);
   deepEqual([doubts(end), end.checked], [[], 1]);

@@ -233,3 +233,22 @@ test("the next viewer finds everything at rest", async () => {
   await pass(5000);
   deepEqual(animator.told, []);
 });
+
+test("a bot that does several things has one turn; another one, or a person, begins anew", () => {
+  const of = (v: number, actor: number): Frame => ({ ...frame(v, `${v}`), events: [{ v, actor, story: [`${v}`] }] });
+  const slow: Audience = { ...audience, me: 0, bots: [1, 2], more: true, speed: "slow" };
+  let show = add(at(1), [of(2, 1), of(3, 1), of(4, 2), of(5, 1), of(6, 0), of(7, 2)]);
+  const turns: number[] = [];
+  const spent: boolean[] = [];
+  while (show.queue.length) {
+    show = { ...next(show, slow).show, moving: false };
+    turns.push(show.turns);
+    spent.push(show.spent > 0);
+  }
+  deepEqual(turns, [1, 1, 2, 3, 0, 1]);
+  deepEqual(spent, [true, true, true, true, false, true]);
+  const round = next({ ...show, hurried: true }, slow).show;
+  deepEqual([round.turns, round.hurried], [1, true], "a bot is still to move");
+  const over = next({ ...show, hurried: true }, { ...slow, more: false }).show;
+  deepEqual([over.turns, over.spent, over.hurried], [0, 0, false]);
+});
