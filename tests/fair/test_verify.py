@@ -72,6 +72,17 @@ def test_an_altered_throw_is_named(which: int, true: Table, tmp_path: Path, caps
     assert english.startswith(f"Altered: at step {number + 1} the file says")
 
 
+def test_the_seal_that_somebody_noted_is_compared_however_they_wrote_it(
+    true: Table, tmp_path: Path, capsys: Output
+) -> None:
+    path = save(true, tmp_path / "a.pasch")
+    seal = proof()["commitment"]
+    for written, status in ((seal, 0), (f" {seal.upper()}\n", 0), ("00" * 32, 1)):
+        assert main(["verify", path, "--seal", written, "--language", "en"]) == status
+        said = capsys.readouterr().out
+        assert seal not in said  # it is known: nobody need compare it
+
+
 def test_a_seed_that_was_not_promised(true: Table, tmp_path: Path, capsys: Output) -> None:
     other = {**true.extra, "proof": proof(seed="0" * 64)}
     german, english = verdict(save(true, tmp_path / "a.pasch", extra=other), capsys, 1)

@@ -24,7 +24,15 @@ from pasch.server.table_document import (
     encode,
     rematch,
 )
-from pasch.server.windows import Notes, Sitting, Thinker, with_pass, with_thinker
+from pasch.server.windows import (
+    Notes,
+    Sitting,
+    Thinker,
+    may_decide_meanwhile,
+    with_decision,
+    with_pass,
+    with_thinker,
+)
 
 SECRET = "01" * 32
 
@@ -159,6 +167,18 @@ def test_time_is_asked_for_once_and_not_by_who_has_passed() -> None:
     second = with_thinker(first, 1, now=10)
     assert second is not None
     assert second.thinking() == [0, 1]
+
+
+def test_who_is_asked_next_may_decide_meanwhile_once_and_not_before_others() -> None:
+    for then, may in ((None, True), ((1, 4), True), ((0, 4), False)):
+        notes = Notes(5, then=then)
+        assert may_decide_meanwhile(0, APART, notes) is may
+        for sitting in (ALONE, SHARED, APART._replace(bots={0: 2})):
+            assert not may_decide_meanwhile(0, sitting, notes)
+    decided = with_decision(Notes(5), 0, 4)
+    assert decided == Notes(5, then=(0, 4))
+    assert with_decision(decided, 0, 4) is None
+    assert with_decision(decided, 0, 3) == Notes(5, then=(0, 3))
 
 
 def replay(version: int) -> Replay:

@@ -40,6 +40,21 @@ async def test_a_database_that_is_away_is_told_once_and_once_when_it_is_back(lab
         assert store.condition.failures["write", expected] == 4
 
 
+def test_what_fails_again_after_it_was_well_is_said_again() -> None:
+    condition = Condition()
+    with capture_logs() as logged:
+        for _ in range(2):
+            condition.failed("write", "disk_full", "full")
+            condition.failed("write", "disk_full", "full")
+            condition.worked("read")
+            assert condition.reason == "disk_full"
+            condition.worked("write")
+            assert condition.reason == ""
+        condition.worked("write")
+    said = [(line["event"], line.get("refused")) for line in logged]
+    assert said == [("database fails", None), ("database is well again", 2)] * 2
+
+
 @in_loop
 async def test_a_full_disk_is_told_apart_from_a_broken_one(tmp_path: Path) -> None:
     store = SqliteStore(str(tmp_path / "pasch.db"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from kit.toy import TOY
 
@@ -10,7 +12,14 @@ from pasch import Game, IllegalAction, PaschError, Setup, State, UnreadableMove
 from pasch.speech import LANGUAGES, Speaker
 from pasch.terminal import windows
 from pasch.terminal.choices import listed
-from pasch.terminal.inputs import Command, command, commands, completions, meaning
+from pasch.terminal.inputs import (
+    Command,
+    _by_words,
+    command,
+    commands,
+    completions,
+    meaning,
+)
 from pasch.terminal.refusals import Ambiguous
 
 
@@ -138,3 +147,42 @@ def test_two_letters_are_no_word(text: str) -> None:
     assert game.write(state, meaning(game, state, "fam", words)) == "family"  # type: ignore[arg-type]
     with pytest.raises(pasch.PaschError):
         meaning(game, state, text, words)
+
+
+class Offers:
+    """A game whose choices are called so."""
+
+    def __init__(self, *texts: str) -> None:
+        self.texts = texts
+
+    def offer(self, view: object, action: int) -> str:
+        return self.texts[action]
+
+
+class Plainly:
+    def say(self, text: str) -> str:
+        return text
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("red", [0]),  # a whole word comes before those that begin so
+        ("RED take", [0]),
+        ("card", [0, 1]),
+        ("blu", [1]),
+        ("tak blu", [1]),
+        ("redu", [2]),
+        ("re", []),  # too short to stand for a longer one
+        ("take re", []),
+        ("take a", []),
+        ("7", []),  # numbers alone are those of the list
+        ("pay 7", [3]),
+        ("green", []),
+        ("?", []),
+    ],
+)
+def test_words_mean_the_choices_that_have_them_all(text: str, meant: list[int]) -> None:
+    game: Any = Offers("take the red card", "take the blue card", "reduce a stake", "pay 7 chips")
+    words: Any = Plainly()
+    assert _by_words(game, None, [0, 1, 2, 3], text, words) == meant  # type: ignore[arg-type]

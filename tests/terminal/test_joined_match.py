@@ -10,7 +10,7 @@ from kit.loop import in_loop
 import pasch
 from pasch.client import Choice, Choices, Disconnected, Refused
 from pasch.speech import Speaker
-from pasch.terminal.app.joined_match import JoinedMatch
+from pasch.terminal.app.joined_match import JoinedMatch, _same
 from pasch.terminal.app.question import Question
 from pasch.terminal.moments import UNDO
 
@@ -118,6 +118,17 @@ async def test_in_a_window_enter_lets_it_go_by_and_that_comes_last(window: bool)
     assert question.marked == (2 if window else None)
     assert (question.touched is not None) is window
     assert question.text == "What now?"
+
+
+def test_a_question_is_the_same_whenever_it_is_asked_and_another_if_anything_else_differs() -> None:
+    assert _same(ASKED, ASKED)
+    assert _same(ASKED, ASKED._replace(v=9))
+    assert _same(ASKED._replace(early=True), ASKED._replace(v=9, early=False))
+    for other in (
+        {"words": "And now?"}, {"choices": ASKED.choices[:2]}, {"window": True}, {"passing": 3},
+        {"routine": 3}, {"seat": 0},
+    ):  # fmt: skip
+        assert not _same(ASKED, ASKED._replace(**other))
 
 
 @in_loop

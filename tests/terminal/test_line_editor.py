@@ -38,6 +38,11 @@ class Readline:
         ("ab\x01x\x05y", "xaby"),
         ("ax\x7fb\x08c", "ac"),
         ("\x7f\x1b[3~a", "a"),
+        ("ab\x1b[C\x1b[C\x1b[Dx", "axb"),  # further right than the end is the end
+        ("ab\x1b[D\x1b[D\x1b[D\x1b[Cx", "axb"),  # and further left than the start the start
+        ("ab\x1b[H\x7fx", "xab"),
+        ("ab\x1b[3~x", "abx"),
+        ("abc\x1b[D\x1b[3~\x7fx", "ax"),
         ("ab\x1b[D\x1b[3~", "a"),
         ("\x1b[A\x1b[Ba\x1b", "a"),
     ],

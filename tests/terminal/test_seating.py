@@ -42,6 +42,24 @@ def test_names_and_bots(asked: dict[str, str], names: list[str], bots: list[int]
     assert made.setup.seats == len(names)
 
 
+@pytest.mark.parametrize(
+    ("asked", "bots"),
+    [
+        ({}, [None, 2]),
+        ({"level": "4"}, [None, 4]),
+        ({"level": "4", "seats": "3"}, [None, 4, 4]),
+        ({"level": "4", "bots": "1,3"}, [4, None, 4]),
+        ({"level": "4", "bots": "1:1,2,3:random"}, [1, 4, "random"]),
+        ({"bots": "2: 3 ,3"}, [None, 3, 2]),
+        ({"level": "4", "bots": "0"}, [None, None]),
+    ],
+)
+def test_a_bot_has_the_level_that_is_said_of_it_or_of_all(
+    asked: dict[str, str], bots: list[int | str | None]
+) -> None:
+    assert seated(**asked).bots == bots
+
+
 @pytest.mark.parametrize(("text", "first"), [("2", 1), ("draw", None), ("los", None), (None, None)])
 def test_the_first_seat_is_counted_from_one(text: str | None, first: int | None) -> None:
     assert plan(Speaker("en"), GAME, first=text).setup.first == first
