@@ -68,12 +68,15 @@ def with_fallbacks(
 
 
 def decimal(number: float, language: str, digits: int = 1, signed: bool = False) -> str:
-    """So many digits after the comma, as the language writes it.
+    """So many digits after the comma, as the language writes it; what rounds to nothing is not
+    less than nothing.
 
     >>> [decimal(-2.5, language) for language in ("de", "en")]
     ['−2,5', '−2.5']
+    >>> decimal(-0.01, "en"), decimal(-0.0, "en", signed=True)
+    ('0.0', '+0.0')
     """
-    text = f"{number:+.{digits}f}" if signed else f"{number:.{digits}f}"
+    text = f"{number:+z.{digits}f}" if signed else f"{number:z.{digits}f}"
     return text.replace(".", NUMBERS.get(language, NUMBERS["en"])[1]).replace("-", MINUS)
 
 

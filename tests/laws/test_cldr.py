@@ -32,6 +32,9 @@ def test_small_numbers_and_signs() -> None:
     ]  # fmt: skip
     assert decimal(2, "de", 2, signed=True) == "+2,00"
     assert decimal(-2, "de", 2) == "−2,00"
+    assert decimal(-0.04, "de") == "0,0"  # no minus before nothing
+    assert decimal(-0.0, "de", signed=True) == "+0,0"
+    assert decimal(-0.06, "de") == "−0,1"
 
 
 def test_languages_are_those_that_have_catalogues() -> None:

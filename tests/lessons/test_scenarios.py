@@ -119,6 +119,8 @@ WRONG = [
     ("nobody's turn", 'happen = ["d1", "d1"]', 'happen = ["d1", "d1"]\n[[step]]\ndo = ["-"]',
      27, "not asked"),
     ("empty", 'say = "a"\ndo = ["2+3:4-9"]\nelse = "b"\n', "", 10, "belong to a step with do"),
+    ("silent", 'happen = ["d1", "d1"]', 'happen = ["d1", "d1"]\n[[step]]\nhappen = ["d1"]',
+     26, "a step says something"),
     ("seat", 'title = "t"', 'title = "t"\nseat = 2', 2, "no seat 2"),
 ]  # fmt: skip
 

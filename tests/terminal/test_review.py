@@ -88,22 +88,22 @@ Ben, in percentage points of the chance of winning
 The turning points
     3  Anna rolls 1, 2, 3 and 4.
        Anna: 40% → 75% (± 2.0)
-    4  Anna chooses: 2 + 4: bring a piece onto A (4 ahead of Ben, 9 behind Ben).
+    4  Anna chooses: 2 + 4: bring a piece onto A (4 ahead of and 9 behind Ben).
        Anna: 40% → 15% (± 2.0)
 
 Where Anna gave away the most
-    6  Chosen: 2 + 4: bring a piece onto A (4 ahead of Ben, 9 behind Ben).
+    6  Chosen: 2 + 4: bring a piece onto A (4 ahead of and 9 behind Ben).
        Better: 2 + 3: from 4 to 9, sending Ben’s piece back (11 behind Ben).
        That cost 30.0 percentage points (± 1.0).
-    2  Chosen: 2 + 4: bring a piece onto A (4 ahead of Ben, 9 behind Ben).
+    2  Chosen: 2 + 4: bring a piece onto A (4 ahead of and 9 behind Ben).
        Better: 2 + 3: from 4 to 9, sending Ben’s piece back (11 behind Ben).
        That cost 20.0 percentage points (± 0.0).
-    4  Chosen: 2 + 4: bring a piece onto A (4 ahead of Ben, 9 behind Ben).
+    4  Chosen: 2 + 4: bring a piece onto A (4 ahead of and 9 behind Ben).
        Better: 2 + 3: from 4 to 9, sending Ben’s piece back (11 behind Ben).
        That cost 10.0 percentage points (± 0.0).
 
 Where Ben gave away the most
-    7  Chosen: 2 + 4: bring a piece onto A (4 ahead of Ben, 9 behind Ben).
+    7  Chosen: 2 + 4: bring a piece onto A (4 ahead of and 9 behind Ben).
        Better: 2 + 3: from 4 to 9, sending Ben’s piece back (11 behind Ben).
        That cost 4.0 percentage points (± 0.1).
 
