@@ -179,6 +179,16 @@ test("two answers that nobody knows are one reason to repeat, not two", async ()
     deepEqual(moves(line.lastSent), [move, move]);
   }));
 
+test("a repetition that waits is not needed any more when the connection breaks: the next one repeats at once", async () =>
+  withLine(async (line) => {
+    line.connection.send(move);
+    line.last.tell({ t: "refused", key: "0.3.1", code: "unavailable", text: "", rule: "" });
+    line.last.drop(1006);
+    await pass(9000);
+    equal(line.sockets.length, 2);
+    deepEqual(moves(line.lastSent), [move]);
+  }));
+
 test("some codes close it for good, all others do not", async () => {
   for (const code of [4003, 4004, 4009, 4011, 4012]) {
     const line = new Line();
