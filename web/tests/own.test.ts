@@ -90,6 +90,15 @@ test("what fell before everybody stays fallen; what one seat saw, or a player di
 const proof: Proof = { table: "table", commitment, seats: numbers, seed, version: 2, pledges, since: 0 };
 const throws: Throw[] = [{ v: 1, number: 0, outcomes: [4], weights: [1], outcome: 4 }];
 
+test("what was wrong once stays wrong, whatever is found later", () => {
+  const first = receive(started, table({ commitment: "another" }));
+  deepEqual(doubts(first), ["seal"]);
+  const second = receive(first, table({ seeds: ["", other, numbers[2]!] }));
+  deepEqual(doubts(second), ["seal", "changed", "dropped"]);
+  deepEqual(doubts(receive(second, table())), ["seal", "changed", "dropped"]);
+  deepEqual(doubts(finish(first, proof, throws)), ["seal"]);
+});
+
 test("of a game of an older Pasch, where nobody pledged anything, no pledge is missed", () => {
   const { pledges: _, ...bare } = { ...proof, version: 1 };
   const own: Own = { ...nothing, seal: commitment, pledges: ["", "", ""], used: numbers, fell: { 1: 4 } };

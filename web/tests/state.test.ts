@@ -7,6 +7,7 @@ import { test } from "node:test";
 
 import { NOBODY } from "../src/live/curtain";
 import {
+  botsAt,
   canTakeBack,
   hidden as hidesHands,
   lost,
@@ -388,4 +389,18 @@ test("whoever has chosen, or is asked no more, has nothing to choose", () => {
   equal(mayDo(update(chosen, events({ v: 4, asked: [0], events: others }), DEVICE)[0], false), null);
   equal(mayDo(update(choosing(), events({ v: 4, asked: [2], events: others }), DEVICE)[0], false), null);
   equal(mayDo(update(choosing(), events({ v: 4, asked: [0], events: others, whole: true }), DEVICE)[0], false), null);
+});
+
+test("bots play their own seats and those of who is away; more is to come while only they are asked", () => {
+  const seats = info().seats.map((seat, n) => (n === 1 ? { ...seat, kind: "bot" as const } : seat));
+  const away = seats.map((seat, n) => (n === 2 ? { ...seat, stand_in: true } : seat));
+  const at = (asked: number[], who = away, part = {}): ReturnType<typeof botsAt> =>
+    botsAt(device(held(0), info({ seats: who }), events({ asked, ...part })));
+  deepEqual(at([1]), { bots: [1, 2], more: true });
+  deepEqual(at([2]), { bots: [1, 2], more: true });
+  deepEqual(at([2], seats), { bots: [1], more: false });
+  deepEqual(at([0, 1]), { bots: [1, 2], more: false });
+  deepEqual(at([], away), { bots: [1, 2], more: true });
+  deepEqual(at([1], away, { places: [1, 2, 3] }), { bots: [1, 2], more: false });
+  deepEqual(botsAt(UNKNOWN), { bots: [], more: false });
 });
