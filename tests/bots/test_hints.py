@@ -14,7 +14,7 @@ from pasch.analysis import hints as module
 from pasch.analysis.chances import Chance, Chances, chances
 from pasch.analysis.estimate import Estimate
 from pasch.analysis.evaluator import Players
-from pasch.analysis.hints import Measured, _ranks, hints, measure
+from pasch.analysis.hints import Hint, Measured, _ranks, hints, measure
 from pasch.bots.errors import ForeignView
 from pasch.bots.search import Plan, plans
 from pasch.console.console import Console
@@ -294,3 +294,22 @@ def test_a_slow_machine_has_hints_too(monkeypatch: pytest.MonkeyPatch) -> None:
     found = hints(game, view, games=12)
     assert {each.action for each in found} <= set(view.legal())
     assert [each.worth for each in found] == sorted((each.worth for each in found), reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("worth", "error", "exact", "said"),
+    [
+        (0.523, 0.0001, False, "1"),  # what was played out is never without a doubt
+        (0.523, 0.034, False, "3"),
+        (0.5234, 0.0, True, "52.3"),
+    ],
+)
+def test_a_figure_at_the_table_has_its_doubt(
+    worth: float, error: float, exact: bool, said: str
+) -> None:
+    words = Speaker("en")
+    told = hint._worth(words, Hint(0, 1, worth, error, exact, []))
+    if exact:
+        assert told == words.key("hint-worth-exact", chance=said)
+    else:
+        assert told == words.key("hint-worth", chance=52, error=int(said))

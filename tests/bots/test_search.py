@@ -193,6 +193,46 @@ def test_what_the_guide_draws_are_not_the_dice() -> None:
     assert alike < len(pairs) / 2  # a third of them, by chance
 
 
+class Often(Dash):
+    """A dash in which everybody who stands on an odd field goes on."""
+
+    def apply(self, action: int) -> None:
+        seat, moves = self.turn, self.pips
+        super().apply(action)
+        if moves and self.steps[seat] % 2:
+            self.turn = seat
+
+    def copy(self) -> Often:
+        twin = Often(len(self.steps))
+        twin.steps, twin.turn, twin.pips = self.steps[:], self.turn, self.pips
+        return twin
+
+
+class Horizon(Guide):
+    """Judges after the turn has passed so often, and remembers whose it was then."""
+
+    def __init__(self, horizon: int) -> None:
+        super().__init__(horizon=horizon)
+        self.judged: set[int] = set()
+
+    def pick(self, state: State, rng: Rng) -> int:
+        return WALK
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Often)
+        self.judged.add(state.turn)
+        return 0.5
+
+
+@pytest.mark.parametrize(("horizon", "turn"), [(1, 1), (2, 2), (3, 0)])
+def test_a_playout_ends_when_the_turn_has_passed_so_often(horizon: int, turn: int) -> None:
+    """That somebody goes on is no turn of its own."""
+    guide, state = Horizon(horizon), Often(3)
+    state.pips = 1
+    Search(guide, 12, 0.0).study(state, Rng(5))
+    assert guide.judged == {turn}
+
+
 class Prefers(Guide):
     """Judges every position at a glance, and likes one of them."""
 

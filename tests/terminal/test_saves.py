@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
 import pytest
+from terminal.scripted import ScriptedConsole, typed
 
 import pasch
+from pasch.cli import run
 from pasch.console.data_folder import data_folder
 from pasch.match import Table
-from pasch.terminal import held_seats, saves
+from pasch.terminal import held_seats, play, saves
+from pasch.terminal.refusals import FileExists
 
 
 def kept(home: Path, name: str, age: int) -> Path:
@@ -74,3 +79,22 @@ def test_a_folder_for_data_that_is_not_named_in_full_is_ignored(named: str) -> N
     usual = Path("~/.local/share/pasch").expanduser()
     assert data_folder({"XDG_DATA_HOME": named}) == data_folder({}) == usual
     assert data_folder({"XDG_DATA_HOME": "/srv/data"}) == Path("/srv/data/pasch")
+
+
+def test_a_file_that_somebody_else_makes_meanwhile_stays_theirs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was not there when the match was set up; by the time it is locked it is."""
+    path = tmp_path / "new.pasch"
+
+    @contextmanager
+    def slowly(held: Path) -> Iterator[None]:
+        path.write_text("theirs", "utf-8")
+        yield
+
+    monkeypatch.setattr(play, "held", slowly)
+    desk = ScriptedConsole("en", typed())
+    asked = ["play", "mal_anders", "--file", str(path), "--names", "Anna", "--plain"]
+    with pytest.raises(FileExists, match=r"new\.pasch exists already"):
+        run(asked, desk.console)
+    assert path.read_text("utf-8") == "theirs"
