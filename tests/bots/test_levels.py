@@ -183,3 +183,20 @@ def test_a_game_without_a_guide_has_all_levels() -> None:
         bot = SafeBot([LevelBot(Guide(), slips, playouts, 0.0)])
         assert bot.choose(table.state, Rng(1)) in table.state.legal()
         assert bot.failures == 0
+
+
+class Slipping(Guide):
+    def pick(self, state: State, rng: Rng) -> int:
+        return 0
+
+    def slip(self, state: State, rng: Rng) -> int:
+        return 1
+
+
+@pytest.mark.parametrize("slips", [0, 1, 37, 100])
+def test_a_bot_slips_so_often_in_a_hundred_and_not_once_more(slips: int) -> None:
+    """The best of all, which never slips, does not do so once in a hundred moves either."""
+    bot, view = LevelBot(Slipping(), slips, 0, 0.0), pasch.load("simpsons").start(pasch.Setup(2))
+    for seed in range(300):
+        slipped = bot.choose(view, Rng(seed)) == 1
+        assert slipped == (int(Rng(seed).below(100)) < slips)

@@ -11,11 +11,12 @@ import pytest
 import pasch
 from pasch import bots
 from pasch.bots import match, own
-from pasch.bots.errors import NoEnd
+from pasch.bots.errors import BotFailed, NoEnd
 from pasch.bots.guide import Guide
 from pasch.bots.league import Score, ahead, matches, play
 from pasch.bots.levels import LevelBot, SafeBot
 from pasch.engine.rng import Rng
+from pasch.engine.state import State
 from pasch.engine.table import Table
 
 GAME = pasch.load("mal_anders")
@@ -166,3 +167,45 @@ def test_how_far_ahead_a_score_is() -> None:
     elo, error = ahead(Score(3, 1, 0))
     assert elo == pytest.approx(190.8, abs=0.1)
     assert error > 100
+
+
+def test_what_a_bot_says_of_its_failure_is_one_short_line() -> None:
+    class Talkative:
+        def choose(self, view: State, rng: Rng) -> int:
+            raise ValueError("many words\n\tin many lines " * 100)
+
+    view = pasch.load("simpsons").start(pasch.Setup(2, first=0))
+    with pytest.raises(BotFailed) as caught:
+        own.OwnBot(Talkative(), "Talkative").choose(view, Rng(1))
+    reason = str(caught.value.facts["reason"])
+    assert reason.startswith("ValueError: many words in many lines many words")
+    assert len(reason) == own.LONGEST
+    assert "\n" not in str(caught.value)
+
+
+class Drawing:
+    """Notes the first number that it draws for each of its choices."""
+
+    def __init__(self, drawn: list[int]) -> None:
+        self.drawn = drawn
+
+    def choose(self, view: State, rng: Rng) -> int:
+        self.drawn.append(int(rng.below(1 << 30)))
+        return view.legal()[0]
+
+
+def test_every_choice_and_every_throw_has_luck_of_its_own() -> None:
+    """By its number in the log: so a match can be played again from anywhere."""
+    drawn: list[int] = []
+    table = Table(pasch.load("simpsons"), pasch.Setup(2))
+    match.play(table, [Drawing(drawn), Drawing(drawn)], seed=7)
+    state = table.game.start(table.setup)
+    wanted: list[int] = []
+    for number, record in enumerate(table.log):
+        if record.actor < 0:
+            assert record.action == state.chance().sample(Rng(7, number))
+        elif len(state.legal()) > 1:
+            wanted.append(int(Rng(7, match.BOTS + number).below(1 << 30)))
+        state.apply(record.action)
+    assert drawn == wanted
+    assert len({*drawn}) == len(drawn) > 10
