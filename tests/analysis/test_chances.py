@@ -243,6 +243,36 @@ def test_two_plans_that_come_to_the_same_are_equal_under_equal_luck() -> None:
     assert (lead.worth, lead.error) == (0.0, 0.0)
 
 
+@pytest.mark.parametrize(
+    ("parts", "games", "played"),
+    [
+        ((0.5, 0.3, 0.2), 100, [50, 30, 20]),
+        ((0.25, 0.25), 10, [5, 5]),  # the rest is known exactly
+        ((1 / 128,) * 128, 16, [int(n % 8 == 3) for n in range(128)]),
+        ((0.001, 0.999), 10, [0, 10]),
+    ],
+)
+def test_every_branch_is_played_as_often_as_it_is_likely(
+    parts: tuple[float, ...], games: int, played: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many there are, and few games: some of many are then skipped, evenly."""
+    seen: list[object] = []
+
+    def noted(guide: object, slips: int, state: object, *more: object) -> tuple[list[float], int]:
+        seen.append(state)
+        return [1.0, 0.0], 1
+
+    monkeypatch.setattr(chances_module, "play", noted)
+    view = middle("simpsons")
+    branches = [Branch(part, Dash(2)) for part in parts]
+    means, count = chances_module._played(
+        Players("simpsons"), view, branches, sum(parts), games, inf
+    )
+    assert (means, count) == ([1.0, 0.0], games)
+    counts = [sum(each is branch.state for each in seen) for branch in branches]
+    assert counts == played
+
+
 def test_a_duel_takes_half_of_the_games_of_a_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both plans are played out for each of them, and figures come first."""
     lengths: list[int] = []

@@ -155,6 +155,12 @@ def test_the_error_of_a_mean_is_that_of_its_samples() -> None:
     assert total([estimate, estimate]).error == pytest.approx(estimate.error * sqrt(2))
 
 
+def test_what_is_sure_is_beyond_three_errors() -> None:
+    assert Estimate(0.5, 0.1).least == pytest.approx(0.2)
+    assert Estimate(0.5).least == 0.5
+    assert total([Estimate(0.5, 0.3), Estimate(-0.2, 0.4)]) == pytest.approx((0.3, 0.5))
+
+
 def test_errors_cover_the_truth_as_often_as_they_say() -> None:
     """About 95 of 100 intervals of two errors hold the true value."""
     state = Dash(2)
@@ -276,6 +282,27 @@ def test_a_few_samples_without_a_difference_do_not_prove_that_there_is_none() ->
     few = decision.loss.error
     decision.sample(72)
     assert 0.0 < decision.loss.error < few / 5
+
+
+class Rarely(Playouts):
+    """Would have run, the first time most likely and then hardly ever; it makes no difference."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.weights = [0.8, 0.1, 0.1]
+
+    def would(self, state: State, rng: Rng) -> list[tuple[float, int]]:
+        return [(self.weights.pop(0), RUN)]
+
+    def look(self, state: State, rng: Rng) -> list[float]:
+        return [0.5, 0.5]
+
+
+def test_a_change_may_be_off_by_the_heaviest_of_what_was_likely() -> None:
+    decision = Decision(walking([2, 1], 3), WALK, Rarely(), seed=3)
+    decision.sample(3)
+    assert decision.change(0) == Estimate(0.0, sqrt(0.8**2 / 2 / 3 / 4))
+    assert decision.loss == Estimate(0.0)
 
 
 def solved_review(seed: int) -> Review:
