@@ -247,6 +247,31 @@ class Prefers(Guide):
         return float(state.key() == self.liked)
 
 
+class Alike(Guide):
+    """Judges every position at once, and all of them the same."""
+
+    def __init__(self) -> None:
+        super().__init__(depth=1)
+
+    def judges(self, state: State) -> bool:
+        return True
+
+    def worth(self, state: State, seat: int) -> float:
+        return 0.5
+
+
+@pytest.mark.parametrize("dice", [[1, 2, 4, 4], [1, 1, 2, 3], [2, 3, 3, 4], [3, 4, 5, 6]])
+def test_each_round_keeps_the_better_half_and_of_an_odd_number_one_more(dice: list[int]) -> None:
+    state = mal_anders([1 << 0 | 1 << 5, 1 << 3], [2, 3], dice)
+    count = len(plans(state))
+    found = [plan.playouts for plan in Search(Alike(), 900, 0.0).study(state, Rng(4))]
+    rounds = sorted({*found}, reverse=True)  # the plans of each went so far
+    kept, wanted = [sum(each >= least for each in found) for least in rounds], [count]
+    while wanted[-1] > 4:
+        wanted.append((wanted[-1] + 1) // 2)
+    assert kept == wanted[::-1]
+
+
 def test_what_looks_best_at_a_glance_is_looked_at_longer() -> None:
     state = mal_anders([1 << 0 | 1 << 5, 1 << 3], [2, 3], [1, 2, 4, 4])
     every = plans(state)
