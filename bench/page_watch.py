@@ -61,7 +61,9 @@ class PageWatch:
 
     def layout(self) -> None:
         """At rest, with nothing lying over the table."""
-        over = self.page.locator(".window, .tour, .nl-detail, .na-held[aria-pressed=true]")
+        over = self.page.locator(
+            ".window, .tour, dialog[open], .nl-detail, .na-held[aria-pressed=true]"
+        )
         if over.count():
             return
         self.page.evaluate(SETTLE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -258,3 +259,40 @@ def test_a_lifted_card_is_not_cut_off(house: House) -> None:
         for which in (".ww-mine[aria-pressed=true] .ww-card", ".tray")
     )
     assert card >= tray + 4  # its ring has room, too
+
+
+# Four people have a die each, and one of them is to go.
+GIVING = {
+    "game": "wonderful_world", "seats": 4, "options": {"open_hands": True}, "phase": "giving",
+    "first": 0, "turn": 0,
+    "rows": {
+        "1": ["1d", "3e", "5c", "6b", "2a", "4f"], "2": ["2e", "5a", "1f", "4c"],
+        "3": ["3d", "2f", "6a", "4e"], "4": ["4a", "1b", "2d", "5f", "6e"],
+        "5": ["5d", "3f", "1e", "2c", "4b"], "6": ["6d"],
+    },
+    "players": [{"hand": [], "dice": 1}] * 4, "pile": {"grey": 0, "landscapes": 0},
+    "beaten": ["1c", "3a", "3b", "5b", "6c"], "dice": [1, 3, 3, 5], "to_throw": 0,
+    "falling": [], "shown": [],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_who_of_four_gives_up_a_die_has_its_place(
+    house: House, language: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(GIVING))
+    page = house.guest("/open", name="Anna", language=language)
+    page.set_input_files("input[type=file]", file)
+    page.click(".play-on .main")
+    page.wait_for_url("**/t/*")
+    my_turn(page)
+    if page.locator(".asks [aria-pressed='true']").count():
+        page.click(".asks [aria-pressed='true']")
+    expect(page.locator(".ww-rest button")).to_have_count(4)
+    tools = page.context.new_cdp_session(page)
+    found: list[str] = []
+    for window in WINDOWS[:9]:
+        show(page, tools, window)
+        found += (f"{window}: {fault}" for fault in measured(page, window)["faults"])
+    assert "\n".join(found) == ""
