@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from games.nichts_als_aerger.arrange import at
 from playwright.sync_api import CDPSession, Page, expect
 from web.house import GAMES, House, my_turn, play
 from web.windows import NEXT_FRAME, WINDOWS, Window, show
@@ -15,6 +16,15 @@ import pasch
 
 MEASURE = Path(__file__).with_name("geometry.js").read_text(encoding="utf-8").rstrip().rstrip(";")
 
+# Where the cards of a hand begin, and which buttons above it are cut off.
+ENDS = """() => {
+  const list = document.querySelector(".na-acts").getBoundingClientRect();
+  const cut = (one) => one.getBoundingClientRect().bottom > list.bottom + 1;
+  return [
+    [...document.querySelectorAll(".na-held")].map((one) => one.getBoundingClientRect().top),
+    [...document.querySelectorAll(".na-acts button")].filter(cut).map((one) => one.textContent),
+  ];
+}"""
 # After so many moves it is the turn of somebody whose table is looked at.
 MOMENTS = (0, 2, 6)
 
@@ -276,12 +286,10 @@ GIVING = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_who_of_four_gives_up_a_die_has_its_place(
-    house: House, language: str, tmp_path: Path
-) -> None:
-    file = tmp_path / "position.json"
-    file.write_text(json.dumps(GIVING))
+def opened(house: House, position: dict[str, Any], language: str, folder: Path) -> Page:
+    """A table in this position, at which Anna is asked."""
+    file = folder / "position.json"
+    file.write_text(json.dumps(position))
     page = house.guest("/open", name="Anna", language=language)
     page.set_input_files("input[type=file]", file)
     page.click(".play-on .main")
@@ -289,6 +297,14 @@ def test_who_of_four_gives_up_a_die_has_its_place(
     my_turn(page)
     if page.locator(".asks [aria-pressed='true']").count():
         page.click(".asks [aria-pressed='true']")
+    return page
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_who_of_four_gives_up_a_die_has_its_place(
+    house: House, language: str, tmp_path: Path
+) -> None:
+    page = opened(house, GIVING, language, tmp_path)
     expect(page.locator(".ww-rest button")).to_have_count(4)
     tools = page.context.new_cdp_session(page)
     found: list[str] = []
@@ -296,3 +312,22 @@ def test_who_of_four_gives_up_a_die_has_its_place(
         show(page, tools, window)
         found += (f"{window}: {fault}" for fault in measured(page, window)["faults"])
     assert "\n".join(found) == ""
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_two_long_moves_of_a_piece_leave_the_hand_in_sight(
+    house: House, language: str, tmp_path: Path
+) -> None:
+    hands = ("marathon denkste bombe", "karate", "karate", "karate")
+    pieces = ("5 38 B B", "37 39 B B", "22 B B B", "10 B B B")
+    spot = at(*pieces, hands=hands).play("roll d2")
+    page = opened(house, pasch.load("nichts_als_aerger").position(spot.state), language, tmp_path)
+    tools = page.context.new_cdp_session(page)
+    for window in (Window(360, 640), Window(640, 360)):
+        show(page, tools, window)
+        if not page.locator(".na-quiet").count():
+            page.locator(".board .spot[data-spot='from 5']").click()
+        expect(page.locator(".na-acts button")).to_have_count(3)
+        tops, ends = page.evaluate(ENDS)
+        assert max(tops) <= window.height - 40, window  # of a card enough is seen to know it
+        assert ends == [], window
