@@ -75,7 +75,7 @@ error-other_experiment = In { $file } liegen Partien eines anderen Versuchs (and
 error-bad_results = In { $file } liegt etwas, das keine Simulation geschrieben hat. Nimm einen anderen Ordner: --folder
 error-bad_dataset = { $problem ->
     [foreign] { $file } ist kein Datensatz von Pasch: Es gibt darin keine passende dataset.json.
-    [format] { $file } ist ein Datensatz im Format { $found }; dieses Pasch liest nur Format { $known }.
+    [format] { $file } ist ein Datensatz im Format { $found }; diese Version von Pasch liest nur Format { $known }.
     [rules] { $file } wurde nach Fassung { $found } der Regeln von { $game } gespielt; dieses Pasch kennt nur Fassung { $known }.
    *[altered] { $file } wurde nachträglich verändert: { $name }.
 }

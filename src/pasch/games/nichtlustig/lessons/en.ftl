@@ -56,7 +56,7 @@ specials-look = Each coloured die has its own symbol. Your black ones show Duck 
 specials-task = Stop. At the end of the turn each symbol brings its special card, a bad one too.
 specials-miss = Stop here.
 specials-take = Two symbols are no pair. Take Yeti 3.
-specials-done = Duck and UFO lie before you, and work from your next turn on. They are no target cards: they do not protect you from Death.
+specials-done = Duck and UFO lie before you, and work from your next turn on. They are not target cards: they do not protect you from Death.
 
 poodle = The Poodle
 poodle-look = The pink die shows the Poodle: nobody scores anything. And whoever wins nothing gets the Poodle instead of a Death. Stop.
