@@ -5,5 +5,5 @@ import { settings } from "./settings";
 export const list = (names: readonly string[]): string =>
   names.length > 1 ? new Intl.ListFormat(british(settings.value.language)).format(names) : (names[0] ?? "");
 
-/** "Ada, Ben and Cleo", as the server says it; Americans put a comma before the "and". */
-const british = (language: string): string => (language === "en" ? "en-GB" : language);
+/** "Ada, Ben and Cleo" and "18 November 2026", as the server says it; Americans write "Ada, Ben, and Cleo". */
+export const british = (language: string): string => (language === "en" ? "en-GB" : language);

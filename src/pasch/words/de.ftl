@@ -76,7 +76,7 @@ error-bad_results = In { $file } liegt etwas, das keine Simulation geschrieben h
 error-bad_dataset = { $problem ->
     [foreign] { $file } ist kein Datensatz von Pasch: Es gibt darin keine passende dataset.json.
     [format] { $file } ist ein Datensatz im Format { $found }; diese Version von Pasch liest nur Format { $known }.
-    [rules] { $file } wurde nach Fassung { $found } der Regeln von { $game } gespielt; dieses Pasch kennt nur Fassung { $known }.
+    [rules] { $file } wurde nach Fassung { $found } der Regeln von { $game } gespielt; diese Version von Pasch kennt nur Fassung { $known }.
    *[altered] { $file } wurde nachträglich verändert: { $name }.
 }
 error-worker_died = { $games ->

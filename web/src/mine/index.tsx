@@ -6,6 +6,7 @@ import { useEffect, useState } from "preact/hooks";
 import { announce } from "../announce";
 import { useGames } from "../catalogue";
 import { style } from "../games/style";
+import { british } from "../lists";
 import { percent } from "../numbers";
 import { Page, useTitle } from "../pages/frame";
 import { download } from "../parts/download";
@@ -195,7 +196,7 @@ function Puzzles() {
 function Latest({ games }: { games: readonly Played[] }) {
   const say = useSay();
   const title = useTitles();
-  const day = new Intl.DateTimeFormat(settings.value.language.replace(/^en$/, "en-GB"), { dateStyle: "medium" });
+  const day = new Intl.DateTimeFormat(british(settings.value.language), { dateStyle: "medium" });
   const words = (game: Played): string => {
     const place = game.seats[mySeat(game)]?.place;
     return place === undefined ? say("mine-at-one-device") : say("mine-place", { place, seats: game.seats.length });

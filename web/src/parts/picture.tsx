@@ -1,5 +1,6 @@
 /** The end of a game as a picture worth sharing; drawn on the page, saved as a PNG. */
 
+import { british } from "../lists";
 import { settings } from "../settings";
 import { Art } from "./art";
 import { Cover } from "./cover";
@@ -30,7 +31,7 @@ export function Picture({ game, title, words, names, places, scores, today }: Pi
     [together ? "" : places[seat], names[seat], together ? "" : scores[seat]].filter(Boolean).join(" "),
   );
   const label = [`${title}.`, words, `${told.join("; ")}.`, together ? scores[0] : ""].filter(Boolean).join(" ");
-  const date = new Intl.DateTimeFormat(settings.value.language, { dateStyle: "long" }).format(new Date());
+  const date = new Intl.DateTimeFormat(british(settings.value.language), { dateStyle: "long" }).format(new Date());
   return (
     <svg id="picture" class="picture" viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={label}>
       <rect width={SIZE} height={SIZE} style={{ fill: "var(--table)" }} />
