@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 from web.house import WIDE, House
+from web.windows import COVERS, NEXT_FRAME, WINDOWS
 
 from pasch.server.messages import Step, Steps
 
@@ -193,6 +194,10 @@ def test_while_anybody_may_come_to_answer_no_hand_is_to_be_seen(house: House) ->
     page.evaluate(HOLDS)
     page.evaluate(TO_A_CALL)
     expect(page.locator(".window.call")).to_be_visible()
+    for window in WINDOWS[:9]:
+        page.set_viewport_size({"width": window.width, "height": window.height})
+        page.evaluate(NEXT_FRAME)
+        assert page.evaluate(COVERS) <= 0, window  # neither a field nor the piles
     name = page.locator(".player.me .name").inner_text()
     expect(page.locator(".na-hand")).to_have_count(0)
     expect(page.locator(".tale")).not_to_contain_text(f"{name} zieht eine Karte:")

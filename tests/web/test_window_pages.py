@@ -16,7 +16,7 @@ import pytest
 from server.hands import USABLE, USELESS
 from server.test_window_lengths import ATTEMPTS, LUCK, likelihood
 from server.window_pages import LENGTH, lights_up, long_window, measure, pages
-from web.windows import NEXT_FRAME, WINDOWS
+from web.windows import COVERS, NEXT_FRAME, WINDOWS
 
 from web import house
 
@@ -36,19 +36,6 @@ window.WebSocket = class extends Plain {
   }
 };
 """
-
-# How far the bar reaches over the board, over other controls and out of the window, in pixels.
-COVERS = """() => {
-  const box = (one) => one.getBoundingClientRect();
-  const bar = box(document.querySelector(".window"));
-  const over = (one) => Math.min(
-    Math.min(bar.right, one.right) - Math.max(bar.left, one.left),
-    Math.min(bar.bottom, one.bottom) - Math.max(bar.top, one.top),
-  );
-  const rest = document.querySelectorAll(".board > svg, .players li, .tray button, .top button");
-  const out = Math.max(-bar.left, -bar.top, bar.right - innerWidth, bar.bottom - innerHeight);
-  return Math.max(out, ...[...rest].map((one) => over(box(one))));
-}"""
 
 
 def apart(work: object) -> None:

@@ -8,6 +8,20 @@ from playwright.sync_api import CDPSession, Page
 
 NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
+# How far the bar of an open window reaches over the board, over other controls and out of the
+# browser's, in pixels.
+COVERS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const bar = box(document.querySelector(".window"));
+  const over = (one) => Math.min(
+    Math.min(bar.right, one.right) - Math.max(bar.left, one.left),
+    Math.min(bar.bottom, one.bottom) - Math.max(bar.top, one.top),
+  );
+  const rest = document.querySelectorAll(".board > svg, .players li, .tray button, .top button");
+  const out = Math.max(-bar.left, -bar.top, bar.right - innerWidth, bar.bottom - innerHeight);
+  return Math.max(out, ...[...rest].map((one) => over(box(one))));
+}"""
+
 
 class Window(NamedTuple):
     width: int
