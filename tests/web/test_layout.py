@@ -334,3 +334,19 @@ def test_two_long_moves_of_a_piece_leave_the_hand_in_sight(
         middles, cut = page.evaluate(ENDS)
         assert max(middles) <= window.height, window  # a finger finds them
         assert cut == [], window
+
+
+def test_a_long_pile_leaves_the_hand_in_sight(house: House, tmp_path: Path) -> None:
+    gone = (
+        "champion knobelrunde die_chance grossmut denkste aetsch karate duell hypnose polonaise"
+        " trio geburtstag prophezeiung wuerfel_menue geisterfahrer platztausch grosser_start"
+    )
+    hands = ("marathon bombe siebenmeilenstiefel", "karate", "karate")
+    spot = at("5 38 B B", "37 39 B B", "22 B B B", hands=hands, discards=gone)
+    page = opened(house, pasch.load("nichts_als_aerger").position(spot.state), "de", tmp_path)
+    show(page, page.context.new_cdp_session(page), Window(360, 640))
+    page.locator(".na-stock button").last.click()
+    expect(page.locator(".na-told")).to_contain_text("Knobelrunde")
+    middles, _ = page.evaluate(ENDS)
+    assert len(middles) == 3
+    assert max(middles) <= 640
