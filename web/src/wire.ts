@@ -654,6 +654,19 @@ export interface Today {
   games: DayGame[];
 }
 
+/** Something sealed, in base64, and for how many days it shall be kept. */
+export interface PutInBox {
+  body: string;
+  days: number;
+}
+
+/** What lies in one slot of a sealed box, until when (milliseconds since 1970). */
+export interface BoxSlot {
+  slot: string;
+  body: string;
+  until: number;
+}
+
 /** A device plays a deal of the day; its own secret comes along as the token. */
 export interface NewTry {
   name: string;
@@ -758,6 +771,9 @@ export interface Requests {
   "GET /api/days": { body: null; query: null; answer: Today };
   "POST /api/days/{date}/{game}": { body: NewTry; query: null; answer: TryTable };
   "GET /api/days/{date}/{game}": { body: null; query: null; answer: DayResults };
+  "GET /api/boxes/{box}": { body: null; query: null; answer: BoxSlot[] };
+  "PUT /api/boxes/{box}/{slot}": { body: PutInBox; query: null; answer: null };
+  "DELETE /api/boxes/{box}/{slot}": { body: null; query: null; answer: null };
   "GET /api/tables/{table}/odds": { body: null; query: null; answer: Odds };
   "GET /api/tables/{table}/hints": { body: null; query: null; answer: Hints };
   "GET /api/tables/{table}/description": { body: null; query: null; answer: Described };

@@ -74,6 +74,7 @@ class Expiry:
         if gone:
             self.forgotten += gone
             log.warning("tables forgotten", tables=gone, oldest=oldest)
+        await self._store.clear_boxes(int(self._wall() * 1000))  # their owners can fill them again
 
     async def _count(self) -> int:
         now = self._steady()

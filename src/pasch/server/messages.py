@@ -797,6 +797,21 @@ class Today(Struct):
     games: list[DayGame]
 
 
+class PutInBox(Struct, forbid_unknown_fields=True):
+    """Something sealed, in base64, and for how many days it shall be kept."""
+
+    body: Annotated[str, Meta(max_length=48_000)]
+    days: Annotated[int, Meta(ge=1, le=180)]
+
+
+class BoxSlot(Struct):
+    """What lies in one slot of a sealed box, until when (milliseconds since 1970)."""
+
+    slot: str
+    body: str
+    until: int
+
+
 class NewTry(Struct, forbid_unknown_fields=True):
     """A device plays a deal of the day; its own secret comes along as the token."""
 

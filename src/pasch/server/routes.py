@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pasch.server import (
     advice_api,
+    boxes_api,
     branches_api,
     days_api,
     description_api,
@@ -25,6 +26,7 @@ ROUTES = (
     *replay_api.ROUTES,
     *branches_api.ROUTES,
     *days_api.ROUTES,
+    *boxes_api.ROUTES,
     *advice_api.ROUTES,
     *description_api.ROUTES,
     *review_api.ROUTES,

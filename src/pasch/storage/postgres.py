@@ -20,6 +20,7 @@ from pasch.storage.store import (
     Entry,
     News,
     NotEmpty,
+    Slot,
     StaleTable,
     Store,
     StoredTable,
@@ -198,6 +199,32 @@ class PostgresStore(Store):
         else:
             rows = await self._ask(query, deal)
         return [Try._make(row) for row in rows]
+
+    async def put_in(self, slot: Slot, most: int) -> None:
+        changed = await self._change(
+            "INSERT INTO boxes SELECT $1::text, $2::text, $3::text, $4::bytea, $5::bigint WHERE"
+            " (SELECT count(*) FROM boxes WHERE box = $1 AND slot <> $2) < $6"
+            " ON CONFLICT (box, slot) DO UPDATE SET body = excluded.body, until = excluded.until"
+            " WHERE boxes.owner = excluded.owner",
+            *slot, most,
+        )  # fmt: skip
+        if not changed:
+            raise Conflict(f"no room in box {slot.box}, or the slot is somebody else's")
+
+    async def look_into(self, box: str) -> list[Slot]:
+        rows = await self._ask(
+            "SELECT box, slot, owner, body, until FROM boxes WHERE box = $1 ORDER BY slot", box
+        )
+        return [Slot._make(row) for row in rows]
+
+    async def take_out(self, box: str, slot: str, owner: str) -> bool:
+        changed = await self._change(
+            "DELETE FROM boxes WHERE box = $1 AND slot = $2 AND owner = $3", box, slot, owner
+        )
+        return changed > 0
+
+    async def clear_boxes(self, now: int) -> int:
+        return await self._change("DELETE FROM boxes WHERE until <= $1", now)
 
     async def dump(self) -> AsyncIterator[StoredTable]:
         with self._explained("read"):

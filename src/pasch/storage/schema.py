@@ -41,6 +41,16 @@ STEPS: tuple[tuple[str, ...], ...] = (
         " PRIMARY KEY (deal, device))",
         "CREATE INDEX tries_table ON tries (table_id)",
     ),
+    (  # sealed boxes: what devices leave for each other, and nobody here can read
+        "CREATE TABLE boxes ("
+        " box TEXT NOT NULL,"
+        " slot TEXT NOT NULL,"
+        " owner TEXT NOT NULL,"
+        " body {bytes} NOT NULL,"
+        " until BIGINT NOT NULL,"
+        " PRIMARY KEY (box, slot))",
+        "CREATE INDEX boxes_until ON boxes (until)",
+    ),
 )
 
 SQLITE = {"{bytes}": "BLOB", "{clustered}": " WITHOUT ROWID"}

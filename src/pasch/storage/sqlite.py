@@ -27,6 +27,7 @@ from pasch.storage.store import (
     Document,
     Entry,
     NotEmpty,
+    Slot,
     StaleTable,
     Store,
     StoredTable,
@@ -174,6 +175,32 @@ class SqliteStore(Store):
         else:
             rows = await self._ask(query, deal)
         return [Try._make(row) for row in rows]
+
+    async def put_in(self, slot: Slot, most: int) -> None:
+        changed = await self._change(
+            "INSERT INTO boxes SELECT ?, ?, ?, ?, ? WHERE"
+            " (SELECT count(*) FROM boxes WHERE box = ? AND slot <> ?) < ?"
+            " ON CONFLICT (box, slot) DO UPDATE SET body = excluded.body, until = excluded.until"
+            " WHERE boxes.owner = excluded.owner",
+            *slot, slot.box, slot.slot, most,
+        )  # fmt: skip
+        if not changed:
+            raise Conflict(f"no room in box {slot.box}, or the slot is somebody else's")
+
+    async def look_into(self, box: str) -> list[Slot]:
+        rows = await self._ask(
+            "SELECT box, slot, owner, body, until FROM boxes WHERE box = ? ORDER BY slot", box
+        )
+        return [Slot._make(row) for row in rows]
+
+    async def take_out(self, box: str, slot: str, owner: str) -> bool:
+        changed = await self._change(
+            "DELETE FROM boxes WHERE box = ? AND slot = ? AND owner = ?", box, slot, owner
+        )
+        return changed > 0
+
+    async def clear_boxes(self, now: int) -> int:
+        return await self._change("DELETE FROM boxes WHERE until <= ?", now)
 
     async def dump(self) -> AsyncIterator[StoredTable]:
         await self._ask("BEGIN")  # from the first question on, the answers are of one moment

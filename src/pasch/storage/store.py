@@ -62,6 +62,19 @@ class Try(NamedTuple):
     body: bytes
 
 
+class Slot(NamedTuple):
+    """One thing in a sealed box, which only those who know the box's secret can read.
+
+    `owner` may replace it or take it out; after `until`, in milliseconds since 1970, it is gone.
+    """
+
+    box: str
+    slot: str
+    owner: str
+    body: bytes
+    until: int
+
+
 class StoredTable(NamedTuple):
     """A whole table, as a backup has it."""
 
@@ -201,6 +214,23 @@ class Store(ABC):
     @abstractmethod
     async def tries(self, deal: str, device: str = "") -> list[Try]:
         """All at this deal, or that of one device."""
+
+    @abstractmethod
+    async def put_in(self, slot: Slot, most: int) -> None:
+        """In the place of what its owner had there; Conflict if it is somebody else's, or there are
+        `most` others in the box."""
+
+    @abstractmethod
+    async def look_into(self, box: str) -> list[Slot]:
+        """All that is in it, by slot."""
+
+    @abstractmethod
+    async def take_out(self, box: str, slot: str, owner: str) -> bool:
+        """Whether it was there, and the owner's."""
+
+    @abstractmethod
+    async def clear_boxes(self, now: int) -> int:
+        """Let go of what was kept until now; how many there were."""
 
     @abstractmethod
     def dump(self) -> AsyncIterator[StoredTable]:
