@@ -569,6 +569,24 @@ mine-bad-foreign = Das ist keine Datei mit gespielten Spielen. Nichts wurde geä
 mine-bad-old = Diese Datei stammt von einer anderen Version von Pasch, die diese hier nicht lesen kann. Nichts wurde geändert.
 mine-bad-altered = Diese Datei wurde verändert oder ist beschädigt. Nichts wurde geändert.
 mine-no-room = Dafür ist auf diesem Gerät kein Platz. Nichts wurde geändert.
+carry-title = Auf ein anderes Gerät
+carry-text = Mit einem Code kommt alles, was hier steht, auf dein anderes Gerät. Der Server bewahrt es verschlossen auf, einen Tag lang; öffnen kann es nur, wer den Code kennt.
+carry-send = Code machen
+carry-code = Dein Code: { $code }. Gib ihn auf dem anderen Gerät hier ein.
+carry-field = Code vom anderen Gerät
+carry-fetch = Holen
+carry-bad-code = Unter diesem Code liegt nichts. Stimmt er, und ist er höchstens einen Tag alt?
+carry-bad-damaged = Was unter diesem Code liegt, ist beschädigt. Nichts wurde geändert.
+carry-bad-much = Das ist zu viel für einen Code. Nimm die Datei.
+club-title = Unser Klub
+club-text = Wer dasselbe geheime Wort eingibt, steht in derselben Tabelle: mit Namen, gespielten und gewonnenen Spielen, sonst mit nichts. Mindestens { $count } Buchstaben; je länger, desto besser.
+club-word = Das geheime Wort: { $word }
+club-field-word = Geheimes Wort
+club-field-name = Dein Name
+club-join = Dazukommen
+club-leave = Klub verlassen
+club-column-name = Name
+club-column-play = Spielweise
 
 # Die Partie des Tages
 

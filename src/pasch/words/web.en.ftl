@@ -574,6 +574,24 @@ mine-bad-foreign = That is not a file of played games. Nothing was changed.
 mine-bad-old = This file comes from a different version of Pasch that this one cannot read. Nothing was changed.
 mine-bad-altered = This file was changed or is damaged. Nothing was changed.
 mine-no-room = There is no room for that on this device. Nothing was changed.
+carry-title = To another device
+carry-text = By a code all that is listed here gets to your other device. The server keeps it locked for a day; only those who know the code can open it.
+carry-send = Make a code
+carry-code = Your code: { $code }. Enter it here on the other device.
+carry-field = Code from the other device
+carry-fetch = Fetch
+carry-bad-code = There is nothing under this code. Is it right, and at most a day old?
+carry-bad-damaged = What is kept under this code is damaged. Nothing was changed.
+carry-bad-much = That is too much for a code. Take the file.
+club-title = Our club
+club-text = Those who enter the same secret word share a table: with their names, games played and won, and nothing else. At least { $count } letters; the longer, the better.
+club-word = The secret word: { $word }
+club-field-word = Secret word
+club-field-name = Your name
+club-join = Join
+club-leave = Leave the club
+club-column-name = Name
+club-column-play = Play
 
 # The deal of the day
 

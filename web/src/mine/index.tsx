@@ -14,6 +14,8 @@ import { Icon } from "../parts/icon";
 import { Sheet } from "../parts/sheet";
 import { settings } from "../settings";
 import { useSay } from "../words";
+import { Carry } from "./carry";
+import { Club } from "./club";
 import { collect } from "./collect";
 import { clearPuzzled, countOf, keepPuzzled, mergedPuzzled, puzzled } from "../puzzles/store";
 import { readGames, readPuzzles, written } from "./file";
@@ -50,6 +52,7 @@ export function MinePage() {
         </>
       )}
       <Puzzles />
+      <Club found={found} />
       <Keeping games={games} changed={() => set(all())} />
     </Page>
   );
@@ -229,18 +232,20 @@ function Keeping({ games, changed }: { games: readonly Played[]; changed: () => 
   const [said, tell] = useState<{ text: string; bad: boolean } | null>(null);
   const [asking, ask] = useState(false);
   const anything = games.length > 0 || countOf(puzzled().tried) > 0;
-  const done = (text: string, bad = false): void => {
+  const done = (text: string, bad = false): boolean => {
     tell({ text, bad });
     if (!bad) announce(text);
     changed();
+    return !bad;
   };
   const save = (): void => {
     const name = `pasch-${new Date().toISOString().slice(0, 10)}.json`;
     download(new Blob([written(games, puzzled())], { type: "application/json" }), name);
   };
   const bring = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    const text = await file.text();
+    if (file) read(await file.text());
+  };
+  const read = (text: string): boolean => {
     const found = readGames(text);
     if (typeof found === "string") return done(say(`mine-bad-${found}`), true);
     const puzzles = readPuzzles(text);
@@ -248,7 +253,7 @@ function Keeping({ games, changed }: { games: readonly Played[]; changed: () => 
     const before = all().length;
     if (!add(found)) return done(say("mine-no-room"), true);
     if (puzzles) keepPuzzled(mergedPuzzled(puzzled(), puzzles));
-    done(say("mine-brought", { count: all().length - before }));
+    return done(say("mine-brought", { count: all().length - before }));
   };
   return (
     <section class="keeping">
@@ -294,6 +299,7 @@ function Keeping({ games, changed }: { games: readonly Played[]; changed: () => 
           </div>
         </Sheet>
       )}
+      <Carry write={() => written(games, puzzled())} read={read} />
     </section>
   );
 }
