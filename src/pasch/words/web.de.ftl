@@ -513,7 +513,7 @@ no-puzzle-title = Dieses Rätsel gibt es nicht.
 # Meine Spiele
 
 mine-title = Meine Spiele
-mine-lead = Was du auf diesem Gerät zu Ende gespielt hast. Es liegt nur hier, auf keinem Server.
+mine-lead = Was du auf diesem Gerät zu Ende gespielt hast. Es liegt nur hier; auf einen Server kommt davon nur, was du unten selbst dorthin gibst.
 mine-none = Noch ist nichts gezählt. Nach dem ersten Spiel steht es hier.
 mine-played = { $count ->
     [one] Ein Spiel gespielt

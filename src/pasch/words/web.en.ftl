@@ -518,7 +518,7 @@ no-puzzle-title = There is no such puzzle.
 # My games
 
 mine-title = My games
-mine-lead = What you have played to the end on this device. It is kept here only, on no server.
+mine-lead = What you have played to the end on this device. It is kept here only; nothing of it gets to a server but what you put there yourself below.
 mine-none = Nothing is counted yet. After your first game it will be here.
 mine-played = { $count ->
     [one] One game played

@@ -58,6 +58,7 @@ export function Carry({ write, read }: { write: () => string; read: (text: strin
         <label class="field">
           <span>{say("carry-field")}</span>
           <input
+            type="text"
             value={typed}
             autocomplete="off"
             spellcheck={false}

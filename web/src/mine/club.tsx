@@ -98,6 +98,7 @@ function Joining({ joined }: { joined: (word: string, name: string) => void }) {
         <label class="field">
           <span>{say("club-field-word")}</span>
           <input
+            type="text"
             value={word}
             autocomplete="off"
             autocapitalize="none"
@@ -109,6 +110,7 @@ function Joining({ joined }: { joined: (word: string, name: string) => void }) {
         <label class="field">
           <span>{say("club-field-name")}</span>
           <input
+            type="text"
             value={name}
             autocomplete="nickname"
             maxLength={24}
