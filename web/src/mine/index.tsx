@@ -256,6 +256,7 @@ function Keeping({ games, changed }: { games: readonly Played[]; changed: () => 
     return done(say("mine-brought", { count: all().length - before }));
   };
   return (
+    <>
     <section class="keeping">
       <h2>{say("mine-keeping")}</h2>
       <p>
@@ -299,7 +300,8 @@ function Keeping({ games, changed }: { games: readonly Played[]; changed: () => 
           </div>
         </Sheet>
       )}
-      <Carry write={() => written(games, puzzled())} read={read} />
     </section>
+      <Carry write={() => written(games, puzzled())} read={read} />
+    </>
   );
 }
