@@ -257,50 +257,50 @@ function Keeping({ games, changed }: { games: readonly Played[]; changed: () => 
   };
   return (
     <>
-    <section class="keeping">
-      <h2>{say("mine-keeping")}</h2>
-      <p>
-        {say("mine-keeping-text")} <a href="/open">{say("open-title")}</a>
-      </p>
-      {said && (
-        <p class={said.bad ? "bad" : "note"} role={said.bad ? "alert" : "status"}>
-          {said.text}
+      <section class="keeping">
+        <h2>{say("mine-keeping")}</h2>
+        <p>
+          {say("mine-keeping-text")} <a href="/open">{say("open-title")}</a>
         </p>
-      )}
-      <div class="row">
-        <button disabled={!anything} onClick={save}>
-          <Icon name="download" />
-          {say("mine-export")}
-        </button>
-        <label class="button file">
-          <Icon name="book" />
-          {say("mine-import")}
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => {
-              const field = event.currentTarget;
-              void bring(field.files?.[0]).then(() => (field.value = ""));
-            }}
-          />
-        </label>
-        <button disabled={!anything} onClick={() => ask(true)}>
-          <Icon name="close" />
-          {say("mine-delete")}
-        </button>
-      </div>
-      {asking && (
-        <Sheet title={say("mine-delete")} close={() => ask(false)}>
-          <p>{say("mine-delete-sure", { count: games.length })}</p>
-          <div class="row">
-            <button class="main" onClick={() => (clear(), clearPuzzled(), ask(false), done(say("mine-deleted")))}>
-              {say("mine-delete-yes")}
-            </button>
-            <button onClick={() => ask(false)}>{say("mine-delete-no")}</button>
-          </div>
-        </Sheet>
-      )}
-    </section>
+        {said && (
+          <p class={said.bad ? "bad" : "note"} role={said.bad ? "alert" : "status"}>
+            {said.text}
+          </p>
+        )}
+        <div class="row">
+          <button disabled={!anything} onClick={save}>
+            <Icon name="download" />
+            {say("mine-export")}
+          </button>
+          <label class="button file">
+            <Icon name="book" />
+            {say("mine-import")}
+            <input
+              type="file"
+              accept=".json,application/json"
+              onChange={(event) => {
+                const field = event.currentTarget;
+                void bring(field.files?.[0]).then(() => (field.value = ""));
+              }}
+            />
+          </label>
+          <button disabled={!anything} onClick={() => ask(true)}>
+            <Icon name="close" />
+            {say("mine-delete")}
+          </button>
+        </div>
+        {asking && (
+          <Sheet title={say("mine-delete")} close={() => ask(false)}>
+            <p>{say("mine-delete-sure", { count: games.length })}</p>
+            <div class="row">
+              <button class="main" onClick={() => (clear(), clearPuzzled(), ask(false), done(say("mine-deleted")))}>
+                {say("mine-delete-yes")}
+              </button>
+              <button onClick={() => ask(false)}>{say("mine-delete-no")}</button>
+            </div>
+          </Sheet>
+        )}
+      </section>
       <Carry write={() => written(games, puzzled())} read={read} />
     </>
   );
