@@ -22,6 +22,7 @@ ON_DEMAND = {
     "mine": 1_000,  # styles; their scripts are in "more"
     "more": 8_000,
     "open": 1_000,
+    "puzzles": 6_000,
     "rules": 4_000,
     "sheets": 8_000,
     "today": 5_000,

@@ -23,7 +23,7 @@ const after = () => styled(import("./pages/after"), SHEETS.after);
 const FairPage = later(() => after().then((pages) => pages.FairPage));
 const HandPage = later(() => import("./pages/sheets").then((pages) => pages.HandPage));
 const LearnPage = later(() => import("./learn/index").then((pages) => pages.LearnPage));
-const PuzzlesPage = later(() => import("./learn/index").then((pages) => pages.PuzzlesPage));
+const PuzzlesPage = later(() => import("./puzzles/index").then((pages) => pages.PuzzlesPage));
 const NoTable = later(() => atTable().then((pages) => pages.NoTable));
 const MorePage = later(() => import("./more/index").then((pages) => pages.MorePage));
 const ReplayPage = later(() => after().then((pages) => pages.ReplayPage));

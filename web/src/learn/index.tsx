@@ -19,8 +19,6 @@ import type { Course, Lesson } from "../wire";
 import { Courses } from "./courses";
 import { Player } from "./player";
 
-export { PuzzlesPage } from "../puzzles/index"; // the same board, and the same words around it
-
 interface Found {
   courses: readonly Course[];
   lesson: Lesson | null;

@@ -1,4 +1,7 @@
-/** /puzzles, /puzzles/today, /puzzles/{game} and /puzzles/{game}/{number}: they come with the script of lessons. */
+/** /puzzles, /puzzles/today, /puzzles/{game} and /puzzles/{game}/{number}: a script for who wants to solve some. */
+
+import "../core";
+import "../pages/at_table"; // shared with what a table needs: one file for both
 
 import { SHEETS } from "pasch:boards";
 import { useEffect, useState } from "preact/hooks";
