@@ -549,13 +549,13 @@ mine-latest = Zuletzt gespielt
 mine-place = Platz { $place } von { $seats }
 mine-at-one-device = mit mehreren an einem Gerät
 mine-keeping = Mitnehmen und löschen
-mine-keeping-text = Als Datei kommen deine Spiele auf ein anderes Gerät; doppelt zählt dort nichts.
+mine-keeping-text = Als Datei kommen deine Spiele und Rätsel auf ein anderes Gerät; doppelt zählt dort nichts.
 mine-export = Als Datei speichern
 mine-import = Aus einer Datei holen
 mine-delete = Alles löschen
 mine-delete-sure = { $count ->
-    [one] Ein Spiel wird auf diesem Gerät vergessen. Das lässt sich nicht rückgängig machen.
-   *[other] { $count } Spiele werden auf diesem Gerät vergessen. Das lässt sich nicht rückgängig machen.
+    [one] Ein Spiel und deine gelösten Rätsel werden auf diesem Gerät vergessen. Das lässt sich nicht rückgängig machen.
+   *[other] { $count } Spiele und deine gelösten Rätsel werden auf diesem Gerät vergessen. Das lässt sich nicht rückgängig machen.
 }
 mine-delete-yes = Löschen
 mine-delete-no = Behalten

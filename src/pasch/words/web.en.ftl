@@ -554,13 +554,13 @@ mine-latest = Played last
 mine-place = place { $place } of { $seats }
 mine-at-one-device = with others at one device
 mine-keeping = Take along and delete
-mine-keeping-text = A file takes your games to another device; nothing counts twice there.
+mine-keeping-text = A file takes your games and puzzles to another device; nothing counts twice there.
 mine-export = Save as a file
 mine-import = Bring in a file
 mine-delete = Delete everything
 mine-delete-sure = { $count ->
-    [one] One game will be forgotten on this device. This cannot be undone.
-   *[other] { $count } games will be forgotten on this device. This cannot be undone.
+    [one] One game and the puzzles you solved will be forgotten on this device. This cannot be undone.
+   *[other] { $count } games and the puzzles you solved will be forgotten on this device. This cannot be undone.
 }
 mine-delete-yes = Delete
 mine-delete-no = Keep
