@@ -173,7 +173,7 @@ def test_a_secret_that_does_not_fit_is_called_out(house: House) -> None:
 
 def test_it_is_played_by_keyboard_from_the_first_page(house: House) -> None:
     page = house.guest("/", language="en", size=WIDE)
-    card = page.locator("a.daily")
+    card = page.locator(".days a[href='/today']")
     expect(card).to_contain_text("Deal of the day")
     card.focus()
     page.keyboard.press("Enter")

@@ -38,14 +38,14 @@ export function Home() {
     <Page class="home">
       <h1 tabIndex={-1}>{say("home-title")}</h1>
       <p class="lead">{say("home-lead")}</p>
-      <p class="today">
-        <a class="button" href="/puzzles/today">
-          <Icon name="hint" />
-          {say("solve-today")}
-        </a>
-      </p>
       <Running games={games} />
-      <DayCard games={games} />
+      <div class="days">
+        <DayCard games={games} />
+        <a class="slip" href="/puzzles/today">
+          <b>{say("solve-today")}</b>
+          <small>{say("solve-task")}</small>
+        </a>
+      </div>
       <ul class="games">
         {games.map((game) => (
           <Card key={game.id} game={game} choose={(way) => ask({ game, way })} />

@@ -9,7 +9,7 @@ export function DayCard({ games }: { games: readonly GameInfo[] }) {
   const say = useSay();
   const game = games[(DAYS_BEFORE + Math.floor(Date.now() / 864e5)) % games.length];
   return (
-    <a class="slip daily" href="/today">
+    <a class="slip" href="/today">
       <b>{say("day-title")}</b>
       <small>{game?.title ?? "\u00a0"}</small>
     </a>
