@@ -16,6 +16,7 @@ FIRST_PAGE = 45_000  # Brotli
 TABLE = 60_000
 ON_DEMAND = {
     "after": 9_500,  # with its style, which the first page had before
+    "boxes": 4_000,  # with the hashes that check the dice
     "collect": 2_000,
     "finale": 9_000,
     "learn": 5_000,

@@ -11,11 +11,10 @@ import { percent } from "../numbers";
 import { Page, useTitle } from "../pages/frame";
 import { download } from "../parts/download";
 import { Icon } from "../parts/icon";
+import { onDemand } from "../parts/on_demand";
 import { Sheet } from "../parts/sheet";
 import { settings } from "../settings";
 import { useSay } from "../words";
-import { Carry } from "./carry";
-import { Club } from "./club";
 import { collect } from "./collect";
 import { clearPuzzled, countOf, keepPuzzled, mergedPuzzled, puzzled } from "../puzzles/store";
 import { readGames, readPuzzles, written } from "./file";
@@ -24,6 +23,10 @@ import { type Sums, sums } from "./sums";
 
 const LAST = 10;
 const OPPONENTS = 12;
+
+const boxes = () => import("./boxes");
+const Carry = onDemand(() => boxes().then((parts) => parts.Carry));
+const Club = onDemand(() => boxes().then((parts) => parts.Club));
 
 export function MinePage() {
   const say = useSay();
