@@ -21,6 +21,7 @@ SAME: dict[Any, type[Struct]] = {
     ours.SeatInfo: theirs.SeatInfo,
     ours.OriginInfo: theirs.OriginInfo,
     ours.Branch: theirs.Branch,
+    ours.DayInfo: theirs.DayInfo,
     ours.TableInfo: theirs.TableInfo,
     ours.Event: theirs.Event,
     ours.Events: theirs.Events,

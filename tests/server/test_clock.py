@@ -240,7 +240,7 @@ def test_a_worker_plays_at_the_level_it_is_asked_for(
         def choose(self, view: State, rng: Rng) -> int:
             return view.legal()[0]
 
-    def load(game: str, level: int) -> First:
+    def load(game: str, level: int, clock: bool = True) -> First:
         loaded.append((game, level))
         return First()
 

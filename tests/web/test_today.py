@@ -78,7 +78,7 @@ def test_it_is_played_left_gone_on_with_and_ranked(house: House) -> None:
     assert first.startswith("Pasch · ")
     assert re.fullmatch("🟩+⬜*", bar)
     assert len(bar) == 9
-    assert re.fullmatch(r"Rang \d+ von \d+, [+−-]?\d+ Prozentpunkte durch eigene Züge", words)
+    assert re.fullmatch(r"Rang \d+ von \d+, [+−]?\d+\sProzentpunkte durch eigene Züge", words)
     assert link == f"{house.address}/today"
     assert table not in told
 

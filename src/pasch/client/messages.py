@@ -40,6 +40,15 @@ class Branch(NamedTuple):
     v: int
 
 
+class DayInfo(NamedTuple):
+    """A table plays the deal of the day `date`, which ends then (milliseconds since 1970)."""
+
+    date: str
+    ends: int
+    ranked: bool
+    sealed: bool
+
+
 class TableInfo(NamedTuple):
     """What everybody may know of a table; `status` is `open`, `opening`, `playing` or `over`."""
 
@@ -63,6 +72,7 @@ class TableInfo(NamedTuple):
     rematch: bool
     origin: OriginInfo | None = None
     branches: list[Branch] = []  # noqa: RUF012 -- never changed
+    day: DayInfo | None = None
 
 
 class Event(NamedTuple):
@@ -163,6 +173,7 @@ TYPES: dict[str, Any] = {
 INSIDE: dict[tuple[type, str], type] = {
     (TableInfo, "seats"): SeatInfo,
     (TableInfo, "origin"): OriginInfo,
+    (TableInfo, "day"): DayInfo,
     (TableInfo, "branches"): Branch,
     (Events, "events"): Event,
     (Choices, "choices"): Choice,

@@ -75,7 +75,7 @@ def rating(missed: tuple[int, ...]) -> int:
     """How hard it is, as a rating: that of an opponent with just these results against the bots.
 
     >>> rating((5, 5, 5)), rating((5, 1, 0)), rating((10, 10, 10))
-    (1300, 957, 2400)
+    (1500, 1177, 2353)
     """
     low, high = float(LOWEST), float(HIGHEST)
     lost = sum(missed) + 0.5  # half a mistake and half a success more: nothing is quite sure

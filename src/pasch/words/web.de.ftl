@@ -607,7 +607,7 @@ day-play-past = Die Partie von gestern, ohne Wertung
 day-state-measuring = Deine Partie ist zu Ende. Wie gut du gespielt hast, wird gerade berechnet: { $percent } %.
 day-state-late = Diese Partie war am Ende ihres Tages noch nicht zu Ende. Sie wird nicht gewertet.
 day-state-left = Du hast den Tisch verlassen. Diese Partie wird nicht gewertet.
-day-mine = Rang { $rank } von { $count }, { $play } Prozentpunkte durch eigene Züge
+day-mine = Rang { $rank } von { $count }, { $play } Prozentpunkte durch eigene Züge
 day-share = Ergebnis teilen
 day-results = Ergebnisse
 day-column-name = Name
@@ -620,7 +620,7 @@ day-measuring = { $count ->
     [one] Ein Ergebnis wird noch berechnet.
    *[other] { $count } Ergebnisse werden noch berechnet.
 }
-day-about = Eigene Züge: um wie viele Prozentpunkte deine Entscheidungen deine Gewinnchance verändert haben, verglichen mit gemütlichen Spielern bei gleichem Glück; ± ist die Hälfte eines 95-%-Intervalls. Je Gerät zählt ein Versuch. Es gibt hier keine Konten; wer zwei Geräte hat, könnte also zweimal spielen.
+day-about = Eigene Züge: um wie viele Prozentpunkte deine Entscheidungen deine Gewinnchance verändert haben, verglichen mit gemütlichen Spielern bei gleichem Glück; ± ist die Hälfte eines Intervalls, das in 95 % der Fälle stimmt. Je Gerät zählt ein Versuch. Es gibt hier keine Konten; wer zwei Geräte hat, könnte also zweimal spielen.
 day-sealed = Versiegelt, bis der Tag vorbei ist
 day-opened = Das Geheimnis dieser Partie
 day-secret = Geheimnis

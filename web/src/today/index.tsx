@@ -12,6 +12,7 @@ import { useGames } from "../catalogue";
 import { hold, myName, setMyName, tidy } from "../device";
 import { hex, sha256, unhex } from "../fair/sha256";
 import { style } from "../games/style";
+import { figure } from "../numbers";
 import { Page, useTitle } from "../pages/frame";
 import { Icon } from "../parts/icon";
 import { Lost } from "../parts/scene";
@@ -198,10 +199,7 @@ function Play({ found, past, fail }: { found: DayResults; past: boolean; fail: (
   );
 }
 
-const points = (play: number): string =>
-  new Intl.NumberFormat(settings.value.language, { maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(
-    100 * play,
-  );
+const points = (play: number): string => figure(100 * play, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
 
 /** How this device did, and what it may tell of it. */
 function Mine({ found, title, day }: { found: DayResults; title: string; day: string }) {
@@ -229,7 +227,7 @@ function Mine({ found, title, day }: { found: DayResults; title: string; day: st
   return (
     <div class="day-mine" role="status">
       <p>
-        <span aria-hidden="true">{squares(result.play[0])}</span> <b>{words}</b>
+        <b>{words}</b>
       </p>
       <div class="row">
         <button onClick={() => void tell()}>

@@ -1,13 +1,15 @@
 /** A result to share: when, what, how well; nothing of what was rolled or dealt. */
 
 const SQUARES = 9;
+// A green and a white square, for messengers: the page has no letters for them and never shows them.
+const [FULL, EMPTY] = ["\u{1F7E9}", "\u2B1C"];
 const POINTS = 6; // that a square stands for; in the middle is what casual players would have reached
 
 /** As many full squares as it was well played. */
 export function squares(play: number): string {
   const middle = (SQUARES + 1) / 2;
   const full = Math.max(1, Math.min(SQUARES, middle + Math.round((100 * play) / POINTS)));
-  return "🟩".repeat(full) + "⬜".repeat(SQUARES - full);
+  return FULL.repeat(full) + EMPTY.repeat(SQUARES - full);
 }
 
 /** By the system's own sheet where there is one, else into the clipboard; whether it was copied. */
